@@ -1,0 +1,55 @@
+"""Times of reports as seconds, the same on every machine and in every time zone."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+_EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
+_ISO = re.compile(
+    r"(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?", re.IGNORECASE
+)
+
+
+def seconds_since_epoch(values: Iterable[Any]) -> NDArray[np.float64]:
+    """Times as seconds since 1970-01-01 UTC; NaN where there is none.
+
+    Datetimes, dates (midnight) and ISO 8601 text with or without an offset; a time without one is taken
+    as UTC, whatever the machine's time zone. Other text is no time.
+
+    Examples
+    --------
+    >>> seconds_since_epoch(["1970-01-01T02:00:00+02:00", "1970-01-02", "noon", None]).tolist()
+    [0.0, 86400.0, nan, nan]
+    """
+    return np.array([_seconds(value) for value in values], dtype=np.float64)
+
+
+def _seconds(value: Any) -> float:
+    if isinstance(value, str):
+        value = _parsed(value)
+    if isinstance(value, datetime.datetime):
+        aware = value if value.tzinfo is not None else value.replace(tzinfo=datetime.timezone.utc)
+        return (aware - _EPOCH).total_seconds()
+    if isinstance(value, datetime.date):
+        return float((value - _EPOCH.date()).days * 86_400)
+    return float("nan")
+
+
+def _parsed(text: str) -> datetime.datetime | None:
+    found = _ISO.fullmatch(text.strip())
+    if not found:
+        return None
+    day, minute, second, fraction, offset = found.groups()
+    offset = "+00:00" if not offset or offset in "Zz" else offset
+    offset = offset if ":" in offset else f"{offset[:3]}:{offset[3:] or '00'}"
+    micro = (fraction or "0").ljust(6, "0")[:6]
+    try:
+        return datetime.datetime.fromisoformat(f"{day}T{minute or '00:00'}:{second or '00'}.{micro}{offset}")
+    except ValueError:
+        return None

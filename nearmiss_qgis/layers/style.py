@@ -1,0 +1,79 @@
+"""How an output arrives in the project: symbols, aliases, and PRIVATE in name and metadata."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qgis.core import QgsProcessingContext, QgsProcessingFeedback, QgsProcessingLayerPostProcessorInterface, QgsVectorLayer
+
+from ..core.errors import NearMissError
+from ..paths import resource
+from ..translation import translate
+from .write import Column
+
+PRIVATE = "PRIVATE"
+_alive: list[Arrival] = []  # QGIS holds no Python reference to a post-processor
+_MOST_ALIVE = 64
+
+
+class Arrival(QgsProcessingLayerPostProcessorInterface):
+    """Runs in the main thread when an output has been loaded."""
+
+    def __init__(self, style: str, columns: tuple[Column, ...], private: bool) -> None:
+        super().__init__()
+        self._style, self._columns, self._private = style, columns, private
+
+    def postProcessLayer(  # noqa: N802 - the name QGIS calls
+        self, layer: QgsVectorLayer, context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> None:
+        """Style `layer`."""
+        if not isinstance(layer, QgsVectorLayer):
+            return
+        dress(layer, self._style, self._columns, self._private)
+
+
+def dress(layer: QgsVectorLayer, style: str, columns: tuple[Column, ...], private: bool) -> None:
+    """Give a layer its symbols, aliases, name and metadata.
+
+    Raises
+    ------
+    NearMissError
+        When the style file is missing or broken.
+    """
+    path = resource(f"styles/{style}.qml")
+    if style and layer.isSpatial() and Path(path).exists():
+        message, done = layer.loadNamedStyle(path)
+        if not done:
+            raise NearMissError("{path}: {message}", path=path, message=message)
+    for column in columns:
+        index = layer.fields().lookupField(column.name)
+        if index >= 0:
+            layer.setFieldAlias(index, column.alias)
+    metadata = layer.metadata()
+    if private:
+        if PRIVATE not in layer.name():
+            layer.setName(f"{layer.name()} ({PRIVATE})")
+        metadata.setTitle(layer.name())
+        metadata.setAbstract(
+            translate("NearMiss", "PRIVATE: holds single reports or withheld counts. Never part of a release.")
+        )
+        metadata.setRights([PRIVATE])
+    else:
+        metadata.setTitle(layer.name())
+        metadata.setAbstract(
+            translate("NearMiss", "Candidate for a release: it becomes public only through the publishing gate.")
+        )
+    layer.setMetadata(metadata)
+    layer.triggerRepaint()
+
+
+def arrive(
+    destination: str, context: QgsProcessingContext, style: str, columns: tuple[Column, ...], private: bool
+) -> None:
+    """Dress the layer at `destination` when QGIS loads it; without loading nothing happens."""
+    if not context.willLoadLayerOnCompletion(destination):
+        return
+    arrival = Arrival(style, columns, private)
+    _alive.append(arrival)
+    del _alive[:-_MOST_ALIVE]
+    context.layerToLoadOnCompletionDetails(destination).setPostProcessor(arrival)

@@ -1,0 +1,92 @@
+"""Puts provider, menu and translation into QGIS and takes them out again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from qgis.core import QgsApplication
+
+from . import translation
+from .paths import resource, top_level
+from .processing.provider import NearMissProvider
+from .translation import translate
+
+if TYPE_CHECKING:
+    from qgis.PyQt.QtWidgets import QMenu
+
+_SAMPLE_LAYERS = ("addresses", "streets", "reports")
+
+
+class NearMissPlugin:
+    """What QGIS holds of the plugin."""
+
+    def __init__(self, iface: Any) -> None:
+        self.iface = iface
+        self.provider: NearMissProvider | None = None
+        self.menu: QMenu | None = None
+        self._translator = translation.install()
+
+    def initProcessing(self) -> None:
+        """The provider alone: all that `qgis_process` asks for."""
+        self.provider = NearMissProvider()
+        QgsApplication.processingRegistry().addProvider(self.provider)
+
+    def initGui(self) -> None:
+        """Provider and menu."""
+        from qgis.PyQt.QtGui import QIcon
+        from qgis.PyQt.QtWidgets import QMenu
+
+        self.initProcessing()
+        self.menu = QMenu(translate("NearMiss", "Near Miss"))
+        self.menu.setObjectName("nearMissMenu")
+        self.menu.setIcon(QIcon(resource("icons/nearmiss.svg")))
+        self.menu.setToolTipsVisible(True)
+        for algorithm in self.provider.algorithms():
+            self._add_action(
+                algorithm.displayName() + "…",
+                algorithm.shortDescription(),
+                lambda *_, name=algorithm.id(): self._open_dialog(name),
+            )
+        self.menu.addSeparator()
+        self._add_action(
+            translate("NearMiss", "Load the sample city"),
+            translate("NearMiss", "An invented town with streets, reports and addresses, for a first look."),
+            lambda *_: self.load_sample_city(),
+        )
+        self._add_action(
+            translate("NearMiss", "Help"), translate("NearMiss", "Open the documentation."), lambda *_: self._open_help()
+        )
+        self.iface.pluginMenu().addMenu(self.menu)
+
+    def unload(self) -> None:
+        """Take everything out again."""
+        if self.menu is not None:
+            self.iface.pluginMenu().removeAction(self.menu.menuAction())
+            self.menu.deleteLater()
+            self.menu = None
+        if self.provider is not None:
+            QgsApplication.processingRegistry().removeProvider(self.provider)
+            self.provider = None
+        translation.remove(self._translator)
+        self._translator = None
+
+    def load_sample_city(self) -> None:
+        """Add the layers of the sample city to the project."""
+        for name in _SAMPLE_LAYERS:
+            self.iface.addVectorLayer(resource(f"sample/{name}.geojson"), name, "ogr")
+
+    def _add_action(self, text: str, tip: str, called: Any) -> None:
+        action = self.menu.addAction(text)
+        action.setToolTip(tip)
+        action.triggered.connect(called)
+
+    def _open_dialog(self, algorithm: str) -> None:
+        import processing
+
+        processing.execAlgorithmDialog(algorithm)
+
+    def _open_help(self) -> None:
+        from qgis.PyQt.QtCore import QUrl
+        from qgis.PyQt.QtGui import QDesktopServices
+
+        QDesktopServices.openUrl(QUrl.fromLocalFile(top_level("docs/index.md")))

@@ -1,0 +1,381 @@
+"""Which segments may show a count, which must not, and why?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import qgis.core as qgis
+
+from ...core.errors import NearMissError
+from ...core.policy import UNKNOWN_ADD_EACH, ZEROS_PUBLISHED, Policy
+from ...translation import translate
+from .. import parameters as shared
+from ..algorithm import NearMissAlgorithm
+from ..request import Request
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ...core.aggregation import Aggregation, Categories
+    from ...core.segments import Network
+    from ...layers.read import Table
+
+_MOVED = "snap_distance_m"
+
+
+class AggregateAndWithhold(NearMissAlgorithm):
+    """Count reports per segment and withhold what would give somebody away."""
+
+    def title(self) -> str:
+        return translate("NearMiss", "Aggregate and withhold")
+
+    def help_text(self) -> str:
+        return translate(
+            "NearMiss",
+            "Counts snapped reports per segment and withholds every count that too few people stand behind.\n\n"
+            "A segment is withheld when fewer than k people (with a contributor field; else reports) are on it (primary), or "
+            "when two people hold nearly all of its reports (dominance). A breakdown by category is shown only where every "
+            "cell and the unnamed rest clear their floors and nobody can work out what is hidden. In the published layer a "
+            "segment without reports and one that is withheld look the same.\n\n"
+            "PUBLISHED, BREAKDOWN and TOTALS are candidates: they become public only through the publishing gate. WITHHELD is "
+            "PRIVATE. A low share of published reports (COVERAGE) is the price of the floors, not a fault; it falls on quiet "
+            "streets. Without a contributor field one person's five reports clear a floor of three: people are not tested.",
+        )
+
+    def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
+        return [*_inputs(), *shared.policy(), *_options(), *_outputs()]
+
+    def numbers(self) -> dict[str, str]:
+        return {
+            "INPUT_ROWS": translate("NearMiss", "Reports in"),
+            "SEGMENTS_PUBLISHED": translate("NearMiss", "Segments with a published count"),
+            "SEGMENTS_WITHHELD": translate("NearMiss", "Segments withheld"),
+            "SEGMENTS_ZERO": translate("NearMiss", "Segments without reports"),
+            "REPORTS_PUBLISHED": translate("NearMiss", "Reports in published counts"),
+            "REPORTS_WITHHELD": translate("NearMiss", "Reports on withheld segments"),
+            "REPORTS_UNSNAPPED": translate("NearMiss", "Reports without a segment"),
+            "REPORTS_LEFT_OUT": translate("NearMiss", "Reports left out by decision"),
+            "COVERAGE": translate("NearMiss", "Share of snapped reports that is published"),
+            "K_MIN": translate("NearMiss", "Smallest k of a published segment"),
+            "COMPLEMENTARY_COUNT": translate("NearMiss", "Segments withheld to protect others"),
+        }
+
+    def texts(self) -> dict[str, str]:
+        return {
+            "POLICY": translate("NearMiss", "Policy in force (JSON)"),
+            "WORKING_CRS": translate("NearMiss", "CRS in which distances were measured"),
+        }
+
+    def validate(self, request: Request) -> None:
+        shared.read_policy(request)
+        for name in ("TOTALS_BY", "PREVIOUS"):
+            if request.given(name):
+                raise NearMissError(
+                    translate(
+                        "NearMiss",
+                        "{name} is not available yet: its sums would have to be checked together with the withheld counts, "
+                        "and this version cannot do that. Leave {name} empty.",
+                    ),
+                    name=name,
+                )
+        if request.given("DECISIONS") and request.field("REPORT_ID") is None:
+            raise NearMissError(
+                translate("NearMiss", "DECISIONS needs REPORT_ID, the field of SNAPPED that its record_id stands for.")
+            )
+
+    def execute(self, request: Request) -> dict[str, Any]:
+        import numpy as np
+
+        from ...core.aggregation import aggregate, segments_of
+        from ...core.records import people
+
+        request.step(translate("NearMiss", "Reading reports and streets"), 0.0, 0.3)
+        policy = shared.read_policy(request)
+        snapped, streets = request.table("SNAPPED"), request.table("STREETS")
+        ids = request.segment_ids("STREETS", "SEGMENT_ID", streets)
+        segment = segments_of(snapped.identifiers(request.field("SEGMENT_FIELD")), ids)
+        network, working_crs = _measure_again(request, snapped, streets, segment, ids)
+        out = _left_out(request, snapped)
+
+        request.step(translate("NearMiss", "Counting and withholding"), 0.3, 0.6)
+        counted = ~out & (segment >= 0)
+        who, what = request.field("CONTRIBUTOR"), request.field("CATEGORY")
+        found = aggregate(
+            segment[counted],
+            ids,
+            policy=policy,
+            contributor=people(snapped.values(who))[0][counted] if who else None,
+            categories=_categories(request, snapped, what, out, counted) if what else None,
+            publish_total=request.choice("PUBLISH_TOTAL"),
+            progress=request.progress(),
+        )
+        _say_what_holds(request, policy, found, who, what)
+
+        request.step(translate("NearMiss", "Writing"), 0.6, 1.0)
+        _write(request, found, streets, ids, network)
+        return {
+            "INPUT_ROWS": len(snapped),
+            **found.numbers(),
+            "REPORTS_UNSNAPPED": int(np.count_nonzero(~out & (segment < 0))),
+            "REPORTS_LEFT_OUT": int(np.count_nonzero(out)),
+            "POLICY": policy.to_json(k_counts="people" if who else "rows"),
+            **({"WORKING_CRS": working_crs} if working_crs else {}),
+        }
+
+
+def _inputs() -> list[qgis.QgsProcessingParameterDefinition]:
+    return [
+        shared.layer("SNAPPED", translate("NearMiss", "Snapped reports"), shared.TABLES),
+        shared.advanced(
+            shared.field(
+                "SEGMENT_FIELD",
+                translate("NearMiss", "Segment id of a report"),
+                "SNAPPED",
+                default="segment_id",
+            )
+        ),
+        *shared.streets(shared.LINES_OR_POLYGONS),
+        shared.advanced(shared.field("SEGMENT_NAME", translate("NearMiss", "Name of a segment"), "STREETS")),
+        shared.field("CATEGORY", translate("NearMiss", "Category (hazard type)"), "SNAPPED"),
+        shared.contributor("SNAPPED"),
+    ]
+
+
+def _options() -> list[qgis.QgsProcessingParameterDefinition]:
+    text = qgis.QgsProcessingParameterString
+    totals = [
+        translate("NearMiss", "None"),
+        translate("NearMiss", "Of the published segments"),
+        translate("NearMiss", "Of all snapped reports, where it gives no withheld count away"),
+    ]
+    folded = [
+        shared.explained(
+            text("CATEGORIES", translate("NearMiss", "All possible categories"), None, False, True),
+            translate("NearMiss", "Comma separated. Empty: the values that occur in the snapped reports."),
+        ),
+        shared.choice("PUBLISH_TOTAL", translate("NearMiss", "Published total"), totals),
+        shared.field("TOTALS_BY", translate("NearMiss", "Group totals by (not available yet)"), "STREETS", multiple=True),
+        qgis.QgsProcessingParameterBoolean(
+            "COMPLEMENTARY", translate("NearMiss", "Withhold more where published sums would give a count away"), True
+        ),
+        qgis.QgsProcessingParameterFile(
+            "PREVIOUS", translate("NearMiss", "Last release (not available yet)"), optional=True
+        ),
+        shared.explained(
+            shared.layer("DECISIONS", translate("NearMiss", "Decisions on single reports"), shared.TABLES, optional=True),
+            translate("NearMiss", "A table with record_id, decision (leave_out) and reason."),
+        ),
+        shared.field("REPORT_ID", translate("NearMiss", "Report id (for decisions)"), "SNAPPED"),
+    ]
+    return [shared.advanced(definition) for definition in folded]
+
+
+def _outputs() -> list[qgis.QgsProcessingParameterDefinition]:
+    table = [qgis.QgsProcessing.SourceType.TypeVector]
+    return [
+        shared.sink("PUBLISHED", translate("NearMiss", "Published segments (candidate)"), shared.ANY_GEOMETRY, private=False),
+        shared.sink("BREAKDOWN", translate("NearMiss", "Breakdown (candidate)"), table, private=False, optional=True),
+        shared.sink("TOTALS", translate("NearMiss", "Totals (candidate)"), table, private=False, optional=True),
+        shared.sink("WITHHELD", translate("NearMiss", "Withheld segments"), shared.ANY_GEOMETRY, private=True),
+    ]
+
+
+def _measure_again(
+    request: Request, snapped: Table, streets: Table, segment: NDArray[np.int64], ids: list[str]
+) -> tuple[Network | None, str | None]:
+    """Check that reports lie where their segment ids say; return the network and the CRS it is measured in."""
+    import numpy as np
+
+    from ...core.segments import require_own_segments
+
+    source, street_source = request.required_source("SNAPPED"), request.required_source("STREETS")
+    polygons = qgis.QgsWkbTypes.geometryType(street_source.wkbType()) == qgis.QgsWkbTypes.GeometryType.PolygonGeometry
+    working = points = None
+    if source.wkbType() != qgis.QgsWkbTypes.Type.NoGeometry:
+        records, working = request.records("SNAPPED", snapped, {})
+        points = records.xy
+    if working is None:
+        working = request.centred_on("STREETS", streets)
+    if working is None:
+        return None, None
+    network = request.network("STREETS", streets, ids, working)
+    measured = 0
+    if points is not None and _MOVED in snapped.fields.names():
+        claimed = np.array([_distance(value) for value in snapped.values(_MOVED)])
+        measured = require_own_segments(points, segment, claimed, network, polygons=polygons, progress=request.progress())
+    if measured:
+        request.info(translate("NearMiss", "{n} reports lie where their segment id says.").format(n=measured))
+    else:
+        request.warn(
+            translate(
+                "NearMiss",
+                "Whether the reports lie on the segments of their ids was not tested: SNAPPED has no geometry or no {field}.",
+            ).format(field=_MOVED)
+        )
+    return (None if polygons else network), working.text
+
+
+def _left_out(request: Request, snapped: Table) -> NDArray[np.bool_]:
+    """Reports that the analyst decided to leave out."""
+    import numpy as np
+
+    from ...core.decisions import left_out
+
+    if not request.given("DECISIONS"):
+        return np.zeros(len(snapped), dtype=bool)
+    decisions = request.table("DECISIONS", may_be_empty=True)
+    for field in ("record_id", "decision"):
+        if field not in decisions.fields.names():
+            raise NearMissError(translate("NearMiss", "{layer} has no field {field}."), layer=decisions.label, field=field)
+    mask, not_found = left_out(
+        snapped.identifiers(request.field("REPORT_ID")),
+        decisions.identifiers("record_id"),
+        decisions.identifiers("decision"),
+    )
+    if not_found:
+        request.warn(
+            translate(
+                "NearMiss",
+                "DECISIONS: {n} record ids to leave out are not in SNAPPED. Nothing is left out for them: is REPORT_ID the "
+                "right field?",
+            ).format(n=not_found)
+        )
+    return mask
+
+
+def _categories(
+    request: Request, snapped: Table, field: str, out: NDArray[np.bool_], counted: NDArray[np.bool_]
+) -> Categories:
+    """Categories of the counted reports; the domain is taken from snapped and unsnapped ones."""
+    from ...core.aggregation import categories
+
+    listed = request.text("CATEGORIES")
+    domain = [name.strip() for name in listed.split(",") if name.strip()] if listed else None
+    found = categories(snapped.values(field)[~out], domain)
+    return found.rows(counted[~out])
+
+
+def _say_what_holds(request: Request, policy: Policy, found: Aggregation, who: str | None, what: str | None) -> None:
+    """Log the policy in force, and warn about what weakens it or was not tested."""
+    request.info(translate("NearMiss", "Policy in force: {policy}").format(policy=policy.to_json()))
+    reasons = ", ".join(f"{name} {n}" for name, n in found.reasons().items())
+    request.info(translate("NearMiss", "Withheld segments by reason: {reasons}").format(reasons=reasons))
+    for text in _warnings(request, policy, found, who, what):
+        request.warn(text)
+
+
+def _warnings(request: Request, policy: Policy, found: Aggregation, who: str | None, what: str | None) -> list[str]:
+    texts = []
+    if who is None:
+        texts.append(
+            translate(
+                "NearMiss",
+                "CONTRIBUTOR is not given: floors count reports, and one person may have filed them all. People: not tested.",
+            )
+        )
+    elif found.nobody_known:
+        texts.append(
+            translate(
+                "NearMiss",
+                "CONTRIBUTOR: {field} is empty in all counted reports, so nobody is known and every segment counts as one "
+                "person. Choose another field, or leave CONTRIBUTOR empty to count reports.",
+            ).format(field=who)
+        )
+    if who and policy.unknown_contributors == UNKNOWN_ADD_EACH:
+        texts.append(
+            translate(
+                "NearMiss",
+                "UNKNOWN_CONTRIBUTORS 1: each report of an unknown contributor counts as a person, though one person may have "
+                "filed several. Floors may be cleared by fewer people than they say.",
+            )
+        )
+    if policy.zeros == ZEROS_PUBLISHED:
+        texts.append(
+            translate(
+                "NearMiss",
+                "ZEROS 1: zero segments can be told from withheld ones, so everybody sees which segments have few reports.",
+            )
+        )
+    if found.total_refused:
+        texts.append(
+            translate(
+                "NearMiss",
+                "PUBLISH_TOTAL 2: the total of all snapped reports is left out, since together with the published counts it "
+                "would narrow down withheld ones.",
+            )
+        )
+    if what is None and request.wants("BREAKDOWN"):
+        texts.append(translate("NearMiss", "CATEGORY is not given: BREAKDOWN stays empty."))
+    if what and policy.zeros == ZEROS_PUBLISHED and not request.given("CATEGORIES"):
+        texts.append(
+            translate(
+                "NearMiss",
+                "CATEGORIES is empty: somebody who knows that every listed category occurs, and sees where none is hidden, may "
+                "narrow a rest down. List all possible categories.",
+            )
+        )
+    return texts
+
+
+def _write(request: Request, found: Aggregation, streets: Table, ids: list[str], network: Network | None) -> None:
+    """The four outputs, each where it is asked for."""
+    from ...layers.write import BOOLEAN, INTEGER, REAL, TEXT, Column, rows_of
+
+    segment = Column("segment_id", TEXT, translate("NearMiss", "Segment"))
+    name = Column("name", TEXT, translate("NearMiss", "Name"))
+    count = Column("report_count", INTEGER, translate("NearMiss", "Reports"))
+    named = request.field("SEGMENT_NAME")
+    names = streets.identifiers(named) if named else [None] * len(ids)
+    source = request.required_source("STREETS")
+    like_streets: dict[str, Any] = {"geometry_type": source.wkbType(), "crs": source.sourceCrs()}
+    no_geometry: dict[str, Any] = {"geometry_type": qgis.QgsWkbTypes.Type.NoGeometry, "crs": qgis.QgsCoordinateReferenceSystem()}
+
+    keep, shown = found.published_rows()
+    columns = [
+        segment,
+        name,
+        count,
+        Column("count_band", TEXT, translate("NearMiss", "Reports, in words")),
+        Column("category_breakdown", TEXT, translate("NearMiss", "Reports by category")),
+        Column("low_sample", BOOLEAN, translate("NearMiss", "Few reports")),
+    ]
+    output = request.open("PUBLISHED", columns, style="published", private=False, **like_streets)
+    own = [[ids[s] for s in keep], [names[s] for s in keep]]
+    request.write(output, rows_of(streets, keep), [*own, *shown.values()])
+
+    keep, shown = found.breakdown_rows()
+    columns = [segment, Column("category", TEXT, translate("NearMiss", "Category")), count]
+    output = request.open("BREAKDOWN", columns, private=False, **no_geometry)
+    request.write(output, None, [[ids[s] for s in keep], *shown.values()])
+
+    columns = [
+        Column("group_field", TEXT, translate("NearMiss", "Grouped by")),
+        Column("group_value", TEXT, translate("NearMiss", "Group")),
+        count,
+    ]
+    request.write(request.open("TOTALS", columns, private=False, **no_geometry), None, list(found.total_rows().values()))
+
+    keep, shown = found.withheld_rows(network.lengths if network is not None else None)
+    columns = [
+        segment,
+        name,
+        count,
+        Column("contributor_count", INTEGER, translate("NearMiss", "People")),
+        Column("reason", TEXT, translate("NearMiss", "Why it is withheld")),
+        Column("length_m", REAL, translate("NearMiss", "Length (m)")),
+        Column("outsider_low", INTEGER, translate("NearMiss", "An outsider infers at least")),
+        Column("outsider_high", INTEGER, translate("NearMiss", "An outsider infers at most")),
+    ]
+    output = request.open("WITHHELD", columns, style="withheld", private=True, **like_streets)
+    own = [[ids[s] for s in keep], [names[s] for s in keep]]
+    request.write(output, rows_of(streets, keep), [*own, *shown.values()])
+
+
+def _distance(value: Any) -> float:
+    """A stored distance; NaN where there is none."""
+    try:
+        return float("nan") if value is None or value == "" else float(value)
+    except ValueError:
+        return float("nan")
+

@@ -1,0 +1,113 @@
+"""Which reports are a second submission of the same event?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import qgis.core as qgis
+
+from ...core.policy import DUPLICATE_DISTANCE_M, DUPLICATE_WINDOW_S
+from ...translation import translate
+from .. import parameters as shared
+from ..algorithm import NearMissAlgorithm
+from ..request import Request
+
+
+class Deduplicate(NearMissAlgorithm):
+    """Keep one report per event, and say which one each other repeats."""
+
+    def title(self) -> str:
+        return translate("NearMiss", "Remove duplicate reports")
+
+    def help_text(self) -> str:
+        return translate(
+            "NearMiss",
+            "Finds several submissions of one event, so that one event does not clear a floor on its own. Run it before "
+            "snapping.\n\n"
+            "Reports are taken by time, then id, and each is compared with the reports kept so far. It is a duplicate "
+            "when it lies within the distance and the time window of a kept one (both inclusive), and the contributors "
+            "are the same; where either contributor is unknown, all match fields must be equal instead. A report id "
+            "counts once. Reports without time or geometry are kept unless their id occurs already.\n\n"
+            "A low number of duplicates only tells that this rule found few; without time it cannot find any. "
+            "The output has one row per event and is PRIVATE: it holds single reports.",
+        )
+
+    def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
+        return [
+            shared.reports(),
+            shared.field("REPORT_ID", translate("NearMiss", "Report id"), "REPORTS"),
+            shared.field("TIME", translate("NearMiss", "Time (datetime, date or ISO text)"), "REPORTS"),
+            shared.contributor("REPORTS"),
+            shared.explained(
+                shared.field("MATCH_FIELDS", translate("NearMiss", "Fields that must match"), "REPORTS", multiple=True),
+                translate("NearMiss", "Compared where either contributor is unknown, for example the hazard type."),
+            ),
+            shared.metres("DISTANCE", translate("NearMiss", "Distance"), DUPLICATE_DISTANCE_M),
+            shared.number("WINDOW", translate("NearMiss", "Time window (seconds)"), DUPLICATE_WINDOW_S),
+            shared.sink("OUTPUT", translate("NearMiss", "Reports without duplicates"), shared.POINTS, private=True),
+            shared.sink("DUPLICATES", translate("NearMiss", "Duplicates"), shared.POINTS, private=True, optional=True),
+        ]
+
+    def numbers(self) -> dict[str, str]:
+        return {
+            "INPUT_ROWS": translate("NearMiss", "Reports in"),
+            "KEPT": translate("NearMiss", "Reports kept"),
+            "DUPLICATES_COUNT": translate("NearMiss", "Duplicates"),
+        }
+
+    def texts(self) -> dict[str, str]:
+        return {"WORKING_CRS": translate("NearMiss", "CRS in which distances were measured")}
+
+    def execute(self, request: Request) -> dict[str, Any]:
+        import numpy as np
+
+        from ...core.duplicates import find_duplicates
+        from ...core.records import classes, people
+        from ...core.times import seconds_since_epoch
+        from ...layers.write import TEXT, Column, rows_of
+
+        request.step(translate("NearMiss", "Reading reports"), 0.0, 0.3)
+        table = request.table("REPORTS")
+        report_id, match_fields = request.field("REPORT_ID"), request.fields("MATCH_FIELDS")
+        records, working = request.records("REPORTS", table, {"time": request.field("TIME"), "contributor": request.field("CONTRIBUTOR")})
+        nobody = np.full(len(table), None, dtype=object)
+        seconds = seconds_since_epoch(records.columns.get("time", nobody))
+        ids = table.identifiers(report_id) if report_id else nobody.tolist()
+        _say_what_cannot_be_compared(request, int(np.isnan(seconds).sum()), len(table))
+
+        request.step(translate("NearMiss", "Comparing reports"), 0.3, 0.6)
+        duplicate_of = find_duplicates(
+            records.xy,
+            seconds,
+            ids,
+            people(records.columns.get("contributor", nobody))[0],
+            classes([table.values(field) for field in match_fields], len(table)),
+            distance=request.number("DISTANCE"),
+            window=request.number("WINDOW"),
+            progress=request.progress(),
+        )
+
+        request.step(translate("NearMiss", "Writing"), 0.6, 1.0)
+        kept, repeated = np.flatnonzero(duplicate_of < 0), np.flatnonzero(duplicate_of >= 0)
+        names = ids if report_id else table.identifiers(None)
+        source = request.required_source("REPORTS")
+        common: dict[str, Any] = {"table": table, "geometry_type": source.wkbType(), "crs": source.sourceCrs(), "style": "reports"}
+        request.write(request.open("OUTPUT", [], private=True, **common), rows_of(table, kept), [])
+        repeats = Column("duplicate_of", TEXT, translate("NearMiss", "Duplicate of"))
+        request.write(
+            request.open("DUPLICATES", [repeats], private=True, **common),
+            rows_of(table, repeated),
+            [[names[i] for i in duplicate_of[repeated].tolist()]],
+        )
+        headline = {"INPUT_ROWS": len(table), "KEPT": len(kept), "DUPLICATES_COUNT": len(repeated)}
+        return headline if working is None else {**headline, "WORKING_CRS": working.text}
+
+
+def _say_what_cannot_be_compared(request: Request, timeless: int, rows: int) -> None:
+    if timeless:
+        request.warn(
+            translate(
+                "NearMiss",
+                "{n} of {rows} reports have no time that can be read: they are compared by id only and otherwise kept.",
+            ).format(n=timeless, rows=rows)
+        )

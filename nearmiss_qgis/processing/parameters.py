@@ -1,0 +1,191 @@
+"""The parameters that several algorithms share, each defined once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterDistance,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSink,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterField,
+    QgsProcessingParameterNumber,
+    QgsUnitTypes,
+)
+
+from ..core.policy import PRESETS, Policy
+from ..translation import translate
+from .request import Request
+from .values import ABOVE
+
+ANY_GEOMETRY = [QgsProcessing.SourceType.TypeVectorAnyGeometry]
+POINTS = [QgsProcessing.SourceType.TypeVectorPoint]
+LINES = [QgsProcessing.SourceType.TypeVectorLine]
+LINES_OR_POLYGONS = [QgsProcessing.SourceType.TypeVectorLine, QgsProcessing.SourceType.TypeVectorPolygon]
+TABLES = [QgsProcessing.SourceType.TypeVector]
+
+
+def advanced(definition: QgsProcessingParameterDefinition) -> QgsProcessingParameterDefinition:
+    """Fold a parameter away in the dialog."""
+    definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
+    return definition
+
+
+def explained(definition: QgsProcessingParameterDefinition, text: str) -> QgsProcessingParameterDefinition:
+    """Give a parameter its tooltip."""
+    definition.setHelp(text)
+    return definition
+
+
+def layer(name: str, text: str, types: list[int], optional: bool = False) -> QgsProcessingParameterDefinition:
+    """A layer or table."""
+    return QgsProcessingParameterFeatureSource(name, text, types, optional=optional)
+
+
+def field(
+    name: str, text: str, parent: str, *, optional: bool = True, multiple: bool = False, default: Any = None
+) -> QgsProcessingParameterDefinition:
+    """A field, or several, of the layer `parent`."""
+    return QgsProcessingParameterField(
+        name, text, default, parent, QgsProcessingParameterField.DataType.Any, multiple, optional
+    )
+
+
+def metres(name: str, text: str, default: float, *, above: float | None = None) -> QgsProcessingParameterDefinition:
+    """A distance in ground metres, whatever the CRS of the layers."""
+    definition = QgsProcessingParameterDistance(name, text, default, "", False, 0.0)
+    definition.setDefaultUnit(QgsUnitTypes.DistanceMeters)
+    if above is not None:
+        definition.setMetadata({**definition.metadata(), ABOVE: above})
+    return definition
+
+
+def number(
+    name: str, text: str, default: float | None, *, low: float = 0.0, high: float = 1e300, optional: bool = False
+) -> QgsProcessingParameterDefinition:
+    """A real number."""
+    kind = QgsProcessingParameterNumber.Type.Double
+    return QgsProcessingParameterNumber(name, text, kind, default, optional, low, high)
+
+
+def integer(
+    name: str, text: str, default: int | None, *, low: int = 0, optional: bool = False
+) -> QgsProcessingParameterDefinition:
+    """A whole number."""
+    kind = QgsProcessingParameterNumber.Type.Integer
+    return QgsProcessingParameterNumber(name, text, kind, default, optional, low)
+
+
+def choice(name: str, text: str, options: list[str], default: int = 0) -> QgsProcessingParameterDefinition:
+    """One of several, by index."""
+    return QgsProcessingParameterEnum(name, text, options, False, default)
+
+
+def sink(
+    name: str, text: str, types: list[int], *, private: bool, optional: bool = False
+) -> QgsProcessingParameterDefinition:
+    """An output; an optional private one is not created unless asked for."""
+    described = f"{text} (PRIVATE)" if private else text
+    default_on = not (optional and private)
+    return QgsProcessingParameterFeatureSink(name, described, types[0], None, optional, default_on)
+
+
+def reports() -> QgsProcessingParameterDefinition:
+    """REPORTS."""
+    return layer("REPORTS", translate("NearMiss", "Reports"), POINTS)
+
+
+def streets(types: list[int]) -> list[QgsProcessingParameterDefinition]:
+    """STREETS and SEGMENT_ID."""
+    return [
+        layer("STREETS", translate("NearMiss", "Streets"), types),
+        explained(
+            field("SEGMENT_ID", translate("NearMiss", "Id of a street segment"), "STREETS"),
+            translate("NearMiss", "Must be present and unique. Without it feature ids are used, which change with the file."),
+        ),
+    ]
+
+
+def contributor(parent: str) -> QgsProcessingParameterDefinition:
+    """CONTRIBUTOR."""
+    return explained(
+        field("CONTRIBUTOR", translate("NearMiss", "Contributor (the person behind a report)"), parent),
+        translate("NearMiss", "With it floors count people; without it they count reports, and people are not tested."),
+    )
+
+
+def policy() -> list[QgsProcessingParameterDefinition]:
+    """PRESET and the thresholds that override it."""
+    default = Policy()
+    return [
+        choice("PRESET", translate("NearMiss", "Policy"), [preset.preset for preset in PRESETS]),
+        explained(
+            advanced(
+                integer("MIN_PUBLISH_N", translate("NearMiss", "Smallest published count (k)"), None, optional=True)
+            ),
+            translate("NearMiss", "Empty: the policy's value. 3 or more."),
+        ),
+        explained(
+            advanced(integer("SMALL_N", translate("NearMiss", "No breakdown below"), None, optional=True)),
+            translate("NearMiss", "Empty: the policy's value. Larger than the smallest published count."),
+        ),
+        explained(
+            advanced(integer("MIN_CELL", translate("NearMiss", "Smallest cell of a breakdown"), None, optional=True)),
+            translate("NearMiss", "Empty: the policy's value. Not below the smallest published count."),
+        ),
+        explained(
+            advanced(integer("ROUND_BASE", translate("NearMiss", "Round counts to multiples of"), None, optional=True)),
+            translate("NearMiss", "Empty: the policy's value. 0: no rounding."),
+        ),
+        explained(
+            advanced(
+                number(
+                    "DOMINANCE_SHARE",
+                    translate("NearMiss", "Largest share of the two largest contributors"),
+                    default.dominance_share,
+                    low=0.0,
+                    high=1.0,
+                )
+            ),
+            translate("NearMiss", "A segment where two people hold more of the reports is withheld. 1: off."),
+        ),
+        advanced(
+            choice(
+                "UNKNOWN_CONTRIBUTORS",
+                translate("NearMiss", "Reports of unknown contributors"),
+                [
+                    translate("NearMiss", "Add no person beside a known one, else one"),
+                    translate("NearMiss", "Each counts as a person"),
+                ],
+                default.unknown_contributors,
+            )
+        ),
+        advanced(
+            choice(
+                "ZEROS",
+                translate("NearMiss", "Segments without a published count"),
+                [
+                    translate("NearMiss", "Zero and withheld segments look the same"),
+                    translate("NearMiss", "Publish zeros"),
+                    translate("NearMiss", "Leave out every segment without a published count"),
+                ],
+                default.zeros,
+            )
+        ),
+    ]
+
+
+def read_policy(request: Request) -> Policy:
+    """The policy in force: the preset with every given value in its place."""
+    return PRESETS[request.choice("PRESET")].overridden(
+        min_publish_n=request.integer("MIN_PUBLISH_N"),
+        small_n=request.integer("SMALL_N"),
+        min_cell=request.integer("MIN_CELL"),
+        round_base=request.integer("ROUND_BASE"),
+        dominance_share=request.number("DOMINANCE_SHARE"),
+        unknown_contributors=request.choice("UNKNOWN_CONTRIBUTORS"),
+        zeros=request.choice("ZEROS"),
+    )
