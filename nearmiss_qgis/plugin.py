@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from qgis.core import QgsApplication
@@ -45,7 +46,7 @@ class NearMissPlugin:
             self._add_action(
                 algorithm.displayName() + "…",
                 algorithm.shortDescription(),
-                lambda *_, name=algorithm.id(): self._open_dialog(name),
+                partial(self._open_dialog, algorithm.id()),
             )
         self.menu.addSeparator()
         self._add_action(
@@ -54,7 +55,9 @@ class NearMissPlugin:
             lambda *_: self.load_sample_city(),
         )
         self._add_action(
-            translate("NearMiss", "Help"), translate("NearMiss", "Open the documentation."), lambda *_: self._open_help()
+            translate("NearMiss", "Help"),
+            translate("NearMiss", "Open the documentation."),
+            lambda *_: self._open_help(),
         )
         self.iface.pluginMenu().addMenu(self.menu)
 
@@ -80,7 +83,7 @@ class NearMissPlugin:
         action.setToolTip(tip)
         action.triggered.connect(called)
 
-    def _open_dialog(self, algorithm: str) -> None:
+    def _open_dialog(self, algorithm: str, *_: Any) -> None:
         import processing
 
         processing.execAlgorithmDialog(algorithm)

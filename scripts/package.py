@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Build the plugin as QGIS loads it: a folder with metadata, licence, resources and docs inside, or a zip of it.
 
-    package.py folder DIR     DIR/nearmiss_qgis
-    package.py zip DIR        DIR/nearmiss_qgis-<version>.zip, the same bytes every time
+package.py folder DIR     DIR/nearmiss_qgis
+package.py zip DIR        DIR/nearmiss_qgis-<version>.zip, the same bytes every time
 """
 
 from __future__ import annotations

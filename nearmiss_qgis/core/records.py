@@ -40,7 +40,8 @@ class Records:
     @property
     def used(self) -> NDArray[np.bool_]:
         """(n,) mask of the rows that are not excluded."""
-        return self.excluded == USED
+        used: NDArray[np.bool_] = self.excluded == USED
+        return used
 
     def buckets(self) -> dict[str, int]:
         """Rows per bucket, the empty ones left out; they sum to ``len(self)``.

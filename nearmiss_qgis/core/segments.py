@@ -49,7 +49,9 @@ class Network:
     @property
     def lengths(self) -> NDArray[np.float64]:
         """(len(ids),) length of each segment, metres."""
-        return np.bincount(self.owner, weights=edge_lengths(self.edges), minlength=len(self.ids))
+        lengths = np.zeros(len(self.ids))
+        np.add.at(lengths, self.owner, edge_lengths(self.edges))
+        return lengths
 
 
 @dataclass(frozen=True)
@@ -374,11 +376,10 @@ def _winner_and_runner_up(
     return winner, d_winner, runner_up, d_runner_up
 
 
-def _smallest_tied_rank(
-    distance: NDArray[np.float64], rank: NDArray[np.int64], n_ranks: int
-) -> NDArray[np.int64]:
+def _smallest_tied_rank(distance: NDArray[np.float64], rank: NDArray[np.int64], n_ranks: int) -> NDArray[np.int64]:
     tied = distance <= distance.min(axis=0) + DISTANCE_TOLERANCE_M
-    return np.where(tied, rank, n_ranks).min(axis=0)
+    smallest: NDArray[np.int64] = np.where(tied, rank, n_ranks).min(axis=0)
+    return smallest
 
 
 class _EdgeDistance:
@@ -390,9 +391,7 @@ class _EdgeDistance:
         squared = self.dx * self.dx + self.dy * self.dy
         self.dx_per_square, self.dy_per_square = self.dx / squared, self.dy / squared
 
-    def __call__(
-        self, x: NDArray[np.float64], y: NDArray[np.float64], edge: NDArray[np.int64]
-    ) -> NDArray[np.float64]:
+    def __call__(self, x: NDArray[np.float64], y: NDArray[np.float64], edge: NDArray[np.int64]) -> NDArray[np.float64]:
         gap_x, gap_y = self.gap(x, y, edge)
         return np.sqrt(gap_x * gap_x + gap_y * gap_y)
 

@@ -42,7 +42,8 @@ class GroupSizes:
 
     def dominated(self, share: float) -> NDArray[np.bool_]:
         """(g,) mask: the two largest known contributors hold more than `share` of the rows."""
-        return self.two_largest > share * self.rows + _SHARE_TOLERANCE
+        limit: NDArray[np.float64] = share * self.rows + _SHARE_TOLERANCE
+        return self.two_largest > limit
 
 
 @dataclass(frozen=True)

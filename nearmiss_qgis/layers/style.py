@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from qgis.core import QgsProcessingContext, QgsProcessingFeedback, QgsProcessingLayerPostProcessorInterface, QgsVectorLayer
+from qgis.core import (
+    QgsProcessingContext,
+    QgsProcessingFeedback,
+    QgsProcessingLayerPostProcessorInterface,
+    QgsVectorLayer,
+)
 
 from ..core.errors import NearMissError
 from ..paths import resource

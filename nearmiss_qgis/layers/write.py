@@ -51,12 +51,12 @@ def field(name: str, kind: str) -> QgsField:
     if Qgis.QGIS_VERSION_INT >= 33800:
         types = {
             TEXT: QMetaType.Type.QString,
-            INTEGER: QMetaType.Type.LongLong,
+            INTEGER: QMetaType.Type.Int,
             REAL: QMetaType.Type.Double,
             BOOLEAN: QMetaType.Type.Bool,
         }
     else:
-        types = {TEXT: QVariant.String, INTEGER: QVariant.LongLong, REAL: QVariant.Double, BOOLEAN: QVariant.Bool}
+        types = {TEXT: QVariant.String, INTEGER: QVariant.Int, REAL: QVariant.Double, BOOLEAN: QVariant.Bool}
     return QgsField(name, types[kind])
 
 
@@ -204,8 +204,8 @@ class Output:
     def _arrived(self, layer: QgsVectorLayer) -> tuple[int, bool]:
         """Rows in the file, and whether the last value of the last row is there."""
         n, last = 0, None
-        for last in layer.getFeatures():
-            n += 1
+        for feature in layer.getFeatures():
+            n, last = n + 1, feature
         if last is None or n != self.written:
             return n, True
         wrote = plain(self._last[-1])

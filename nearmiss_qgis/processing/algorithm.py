@@ -130,7 +130,9 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
     ) -> dict[str, Any]:
         request = Request(self, parameters, context, feedback)
         for name in request.unknown_parameters():
-            request.warn(translate("NearMiss", "{name} is no parameter of {id}: ignored.").format(name=name, id=self.id()))
+            request.warn(
+                translate("NearMiss", "{name} is no parameter of {id}: ignored.").format(name=name, id=self.id())
+            )
         try:
             self._check(request)
             headline = self.execute(request)

@@ -104,7 +104,9 @@ def streets(types: list[int]) -> list[QgsProcessingParameterDefinition]:
         layer("STREETS", translate("NearMiss", "Streets"), types),
         explained(
             field("SEGMENT_ID", translate("NearMiss", "Id of a street segment"), "STREETS"),
-            translate("NearMiss", "Must be present and unique. Without it feature ids are used, which change with the file."),
+            translate(
+                "NearMiss", "Must be present and unique. Without it feature ids are used, which change with the file."
+            ),
         ),
     ]
 

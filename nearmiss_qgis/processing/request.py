@@ -76,7 +76,7 @@ class Request:
 
     def text(self, name: str) -> str | None:
         """Text; None when it is blank or not given."""
-        definition, raw = self._raw(name)
+        _, raw = self._raw(name)
         return None if values.is_empty(raw) else str(raw)
 
     def given(self, name: str) -> bool:
@@ -195,7 +195,9 @@ class Request:
         if total is None:
             note = translate("NearMiss", "unfiltered total of its provider: unknown")
         elif total != len(table):
-            note = translate("NearMiss", "its provider holds {total}: a filter or a selection is on").format(total=total)
+            note = translate("NearMiss", "its provider holds {total}: a filter or a selection is on").format(
+                total=total
+            )
         else:
             note = translate("NearMiss", "all that its provider holds")
         self.info(
@@ -203,9 +205,7 @@ class Request:
         )
         return table
 
-    def records(
-        self, name: str, table: Table, columns: dict[str, str | None]
-    ) -> tuple[Records, WorkingCrs | None]:
+    def records(self, name: str, table: Table, columns: dict[str, str | None]) -> tuple[Records, WorkingCrs | None]:
         """A table of points in metres, and the CRS they are measured in; None where no point can be used.
 
         Says in the log how many rows are excluded and why, and how many lie too far away to be measured well.
@@ -409,7 +409,9 @@ class Request:
 
     def _unwritable(self, name: str, why: str) -> NearMissError:
         return NearMissError(
-            translate("NearMiss", "{name} cannot be written: {why} Check that the folder exists and may be written to."),
+            translate(
+                "NearMiss", "{name} cannot be written: {why} Check that the folder exists and may be written to."
+            ),
             name=name,
             why=why,
         )
@@ -442,4 +444,3 @@ class Request:
     def warn(self, text: str) -> None:
         """A warning in the log."""
         self.feedback.pushWarning(text)
-

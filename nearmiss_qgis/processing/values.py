@@ -98,7 +98,10 @@ def _check_range(definition: QgsProcessingParameterDefinition, value: float) -> 
     above = definition.metadata().get(ABOVE)
     if above is not None and value <= above:
         raise NearMissError(
-            translate("NearMiss", "{name} must be greater than {low:g}, not {value:g}."), name=name, low=above, value=value
+            translate("NearMiss", "{name} must be greater than {low:g}, not {value:g}."),
+            name=name,
+            low=above,
+            value=value,
         )
     if value < low or value > high:
         if high < 1e100:

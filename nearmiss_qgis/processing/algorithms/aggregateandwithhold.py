@@ -155,7 +155,9 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
             translate("NearMiss", "Comma separated. Empty: the values that occur in the snapped reports."),
         ),
         shared.choice("PUBLISH_TOTAL", translate("NearMiss", "Published total"), totals),
-        shared.field("TOTALS_BY", translate("NearMiss", "Group totals by (not available yet)"), "STREETS", multiple=True),
+        shared.field(
+            "TOTALS_BY", translate("NearMiss", "Group totals by (not available yet)"), "STREETS", multiple=True
+        ),
         qgis.QgsProcessingParameterBoolean(
             "COMPLEMENTARY", translate("NearMiss", "Withhold more where published sums would give a count away"), True
         ),
@@ -163,7 +165,9 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
             "PREVIOUS", translate("NearMiss", "Last release (not available yet)"), optional=True
         ),
         shared.explained(
-            shared.layer("DECISIONS", translate("NearMiss", "Decisions on single reports"), shared.TABLES, optional=True),
+            shared.layer(
+                "DECISIONS", translate("NearMiss", "Decisions on single reports"), shared.TABLES, optional=True
+            ),
             translate("NearMiss", "A table with record_id, decision (leave_out) and reason."),
         ),
         shared.field("REPORT_ID", translate("NearMiss", "Report id (for decisions)"), "SNAPPED"),
@@ -174,7 +178,9 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
 def _outputs() -> list[qgis.QgsProcessingParameterDefinition]:
     table = [qgis.QgsProcessing.SourceType.TypeVector]
     return [
-        shared.sink("PUBLISHED", translate("NearMiss", "Published segments (candidate)"), shared.ANY_GEOMETRY, private=False),
+        shared.sink(
+            "PUBLISHED", translate("NearMiss", "Published segments (candidate)"), shared.ANY_GEOMETRY, private=False
+        ),
         shared.sink("BREAKDOWN", translate("NearMiss", "Breakdown (candidate)"), table, private=False, optional=True),
         shared.sink("TOTALS", translate("NearMiss", "Totals (candidate)"), table, private=False, optional=True),
         shared.sink("WITHHELD", translate("NearMiss", "Withheld segments"), shared.ANY_GEOMETRY, private=True),
@@ -203,7 +209,9 @@ def _measure_again(
     measured = 0
     if points is not None and _MOVED in snapped.fields.names():
         claimed = np.array([_distance(value) for value in snapped.values(_MOVED)])
-        measured = require_own_segments(points, segment, claimed, network, polygons=polygons, progress=request.progress())
+        measured = require_own_segments(
+            points, segment, claimed, network, polygons=polygons, progress=request.progress()
+        )
     if measured:
         request.info(translate("NearMiss", "{n} reports lie where their segment id says.").format(n=measured))
     else:
@@ -227,7 +235,9 @@ def _left_out(request: Request, snapped: Table) -> NDArray[np.bool_]:
     decisions = request.table("DECISIONS", may_be_empty=True)
     for field in ("record_id", "decision"):
         if field not in decisions.fields.names():
-            raise NearMissError(translate("NearMiss", "{layer} has no field {field}."), layer=decisions.label, field=field)
+            raise NearMissError(
+                translate("NearMiss", "{layer} has no field {field}."), layer=decisions.label, field=field
+            )
     mask, not_found = left_out(
         snapped.identifiers(request.field("REPORT_ID")),
         decisions.identifiers("record_id"),
@@ -329,7 +339,10 @@ def _write(request: Request, found: Aggregation, streets: Table, ids: list[str],
     names = streets.identifiers(named) if named else [None] * len(ids)
     source = request.required_source("STREETS")
     like_streets: dict[str, Any] = {"geometry_type": source.wkbType(), "crs": source.sourceCrs()}
-    no_geometry: dict[str, Any] = {"geometry_type": qgis.QgsWkbTypes.Type.NoGeometry, "crs": qgis.QgsCoordinateReferenceSystem()}
+    no_geometry: dict[str, Any] = {
+        "geometry_type": qgis.QgsWkbTypes.Type.NoGeometry,
+        "crs": qgis.QgsCoordinateReferenceSystem(),
+    }
 
     keep, shown = found.published_rows()
     columns = [
@@ -354,7 +367,9 @@ def _write(request: Request, found: Aggregation, streets: Table, ids: list[str],
         Column("group_value", TEXT, translate("NearMiss", "Group")),
         count,
     ]
-    request.write(request.open("TOTALS", columns, private=False, **no_geometry), None, list(found.total_rows().values()))
+    request.write(
+        request.open("TOTALS", columns, private=False, **no_geometry), None, list(found.total_rows().values())
+    )
 
     keep, shown = found.withheld_rows(network.lengths if network is not None else None)
     columns = [
@@ -378,4 +393,3 @@ def _distance(value: Any) -> float:
         return float("nan") if value is None or value == "" else float(value)
     except ValueError:
         return float("nan")
-

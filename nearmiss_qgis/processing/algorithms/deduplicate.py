@@ -69,7 +69,9 @@ class Deduplicate(NearMissAlgorithm):
         request.step(translate("NearMiss", "Reading reports"), 0.0, 0.3)
         table = request.table("REPORTS")
         report_id, match_fields = request.field("REPORT_ID"), request.fields("MATCH_FIELDS")
-        records, working = request.records("REPORTS", table, {"time": request.field("TIME"), "contributor": request.field("CONTRIBUTOR")})
+        records, working = request.records(
+            "REPORTS", table, {"time": request.field("TIME"), "contributor": request.field("CONTRIBUTOR")}
+        )
         nobody = np.full(len(table), None, dtype=object)
         seconds = seconds_since_epoch(records.columns.get("time", nobody))
         ids = table.identifiers(report_id) if report_id else nobody.tolist()
@@ -91,7 +93,12 @@ class Deduplicate(NearMissAlgorithm):
         kept, repeated = np.flatnonzero(duplicate_of < 0), np.flatnonzero(duplicate_of >= 0)
         names = ids if report_id else table.identifiers(None)
         source = request.required_source("REPORTS")
-        common: dict[str, Any] = {"table": table, "geometry_type": source.wkbType(), "crs": source.sourceCrs(), "style": "reports"}
+        common: dict[str, Any] = {
+            "table": table,
+            "geometry_type": source.wkbType(),
+            "crs": source.sourceCrs(),
+            "style": "reports",
+        }
         request.write(request.open("OUTPUT", [], private=True, **common), rows_of(table, kept), [])
         repeats = Column("duplicate_of", TEXT, translate("NearMiss", "Duplicate of"))
         request.write(

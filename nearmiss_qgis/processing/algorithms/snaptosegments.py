@@ -49,7 +49,9 @@ class SnapToSegments(NearMissAlgorithm):
             shared.metres("MAX_DISTANCE", translate("NearMiss", "Maximum distance"), MAX_SNAP_DISTANCE_M, above=0.0),
             shared.explained(
                 shared.advanced(shared.metres("AMBIGUITY_MARGIN", translate("NearMiss", "Ambiguity margin"), 0.0)),
-                translate("NearMiss", "A second street at most this much farther makes a report ambiguous. 0: exact ties."),
+                translate(
+                    "NearMiss", "A second street at most this much farther makes a report ambiguous. 0: exact ties."
+                ),
             ),
             shared.advanced(shared.choice("GEOMETRY", translate("NearMiss", "Geometry"), own_or_nearest)),
             shared.sink("OUTPUT", translate("NearMiss", "Snapped reports"), shared.POINTS, private=True),
@@ -165,5 +167,7 @@ def _check_overlap(request: Request, snap: Snap) -> None:
             km=segments.SAME_PLACE_M / 1000,
         )
     request.warn(
-        translate("NearMiss", "No report is within MAX_DISTANCE of a street: check the layers, their CRS and the distance.")
+        translate(
+            "NearMiss", "No report is within MAX_DISTANCE of a street: check the layers, their CRS and the distance."
+        )
     )

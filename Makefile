@@ -1,0 +1,62 @@
+# Near Miss for QGIS. `make` lists what there is.
+SHELL := /bin/bash
+VENV := .venv
+TOOLS := .tools
+# The Python that QGIS uses: another one (pyenv, conda) has no PyQGIS.
+PYTHON ?= $(if $(wildcard /usr/bin/python3),/usr/bin/python3,python3)
+HEADLESS := QT_QPA_PLATFORM=offscreen
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test test-core bench lint format types zip install styles sample strings clean
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+setup: ## install what is missing (apt packages, test environment); nothing when all is there
+	@PYTHON=$(PYTHON) VENV=$(VENV) bash scripts/setup.sh qgis venv
+
+demo: ## set up, then run the main job headless on the sample city and show the result
+	@PYTHON=$(PYTHON) VENV=$(VENV) bash scripts/setup.sh qgis
+	@$(PYTHON) scripts/demo.py build/demo
+
+test: setup ## set up, then run all tests
+	@$(VENV)/bin/python -m pytest -q -p no:pytest_qgis tests/core tests/test_architecture.py nearmiss_qgis/core
+	@$(HEADLESS) $(VENV)/bin/python -m pytest -q tests/qgis
+
+test-core: setup ## the tests that need no QGIS
+	@$(VENV)/bin/python -m pytest -q -p no:pytest_qgis tests/core tests/test_architecture.py nearmiss_qgis/core
+
+bench: setup ## speed and memory side by side with native:joinbynearest (minutes)
+	@$(HEADLESS) $(PYTHON) benchmarks/bench.py
+
+$(TOOLS)/bin/ruff: requirements-lint.txt
+	@$(PYTHON) -m venv $(TOOLS) && $(TOOLS)/bin/python -m pip install -q --disable-pip-version-check -r requirements-lint.txt
+	@touch $@
+
+lint: setup $(TOOLS)/bin/ruff ## style of the code
+	@$(TOOLS)/bin/ruff check . && $(TOOLS)/bin/ruff format --check .
+
+format: setup $(TOOLS)/bin/ruff ## put the code into its style
+	@$(TOOLS)/bin/ruff check --fix . ; $(TOOLS)/bin/ruff format .
+
+types: setup $(TOOLS)/bin/ruff ## types of the core
+	@$(TOOLS)/bin/mypy --python-executable $(VENV)/bin/python
+
+zip: ## the plugin as a zip for QGIS (Plugins > Install from ZIP)
+	@$(PYTHON) scripts/package.py zip dist
+
+install: ## copy the plugin into your QGIS profile
+	@$(PYTHON) scripts/install.py
+
+styles: setup ## make resources/styles again
+	@$(HEADLESS) $(PYTHON) resources/styles/generate.py
+
+sample: ## make resources/sample again
+	@$(PYTHON) -B resources/sample/generate.py
+
+strings: ## collect the texts to translate into i18n (needs pylupdate5)
+	@pylupdate5 -noobsolete $$(git ls-files 'nearmiss_qgis/*.py') -ts i18n/nearmiss_de.ts
+
+clean: ## remove what was built
+	rm -rf build dist $(VENV) $(TOOLS) .pytest_cache .mypy_cache .ruff_cache .hypothesis .qgis-settings
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
