@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .errors import QT_TRANSLATE_NOOP, NearMissError, Progress
-from .policy import TOTAL_NONE, TOTAL_SNAPPED, ZEROS_LEFT_OUT, ZEROS_PUBLISHED, Policy
+from .policy import TOTAL_NONE, TOTAL_SNAPPED, UNKNOWN_ADD_EACH, ZEROS_LEFT_OUT, ZEROS_PUBLISHED, Policy
 from .protection import HiddenRange, hidden_range, total_hides
 from .records import identifiers, labels, text_ranks
 from .suppression import REASONS, REST, ZERO, Suppression, breakdowns, suppress
@@ -141,6 +141,48 @@ class Aggregation:
         if published.any():
             numbers["K_MIN"] = int(found.k[published].min())
         return numbers
+
+    def weaknesses(self, *, domain_given: bool) -> list[str]:
+        """What weakens the protection or was not tested, as texts to translate.
+
+        Parameters
+        ----------
+        domain_given : bool
+            The domain of the categories was listed, not taken from the data.
+        """
+        policy, by_people = self.policy, self.suppression.by_people
+        shows_zeros = policy.zeros == ZEROS_PUBLISHED
+        texts = {
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "CONTRIBUTOR is not given: floors count reports, and one person may have filed them all. People: not tested.",
+            ): not by_people,
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "CONTRIBUTOR is empty in all counted reports: nobody is known, so every segment counts as one person. Choose "
+                "another field, or leave CONTRIBUTOR empty to count reports.",
+            ): self.nobody_known,
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "UNKNOWN_CONTRIBUTORS 1: each report of an unknown contributor counts as a person, though one person may have "
+                "filed several. Floors may be cleared by fewer people than they say.",
+            ): by_people and policy.unknown_contributors == UNKNOWN_ADD_EACH,
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "ZEROS 1: zero segments can be told from withheld ones, so everybody sees which segments have few reports.",
+            ): shows_zeros,
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "PUBLISH_TOTAL 2: the total of all snapped reports is left out, since together with the published counts it "
+                "would narrow down withheld ones.",
+            ): self.total_refused,
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "CATEGORIES is empty: somebody who knows that every listed category occurs, and sees where none is hidden, may "
+                "narrow a rest down. List all possible categories.",
+            ): bool(self.breakdown) and shows_zeros and not domain_given,
+        }
+        return [text for text, holds in texts.items() if holds]
 
     def reasons(self) -> dict[str, int]:
         """Withheld segments per reason."""

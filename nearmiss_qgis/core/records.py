@@ -40,8 +40,7 @@ class Records:
     @property
     def used(self) -> NDArray[np.bool_]:
         """(n,) mask of the rows that are not excluded."""
-        used: NDArray[np.bool_] = self.excluded == USED
-        return used
+        return self.excluded == USED
 
     def buckets(self) -> dict[str, int]:
         """Rows per bucket, the empty ones left out; they sum to ``len(self)``.

@@ -42,8 +42,7 @@ class GroupSizes:
 
     def dominated(self, share: float) -> NDArray[np.bool_]:
         """(g,) mask: the two largest known contributors hold more than `share` of the rows."""
-        limit: NDArray[np.float64] = share * self.rows + _SHARE_TOLERANCE
-        return self.two_largest > limit
+        return self.two_largest > share * self.rows + _SHARE_TOLERANCE
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QByteArray, QDate, QDateTime, Qt, QTime, QVariant
 
 from ..core.errors import NearMissError, Progress, advance
+from ..core.network import Network, network_from_parts
 from ..core.records import (
     EMPTY_GEOMETRY,
     MULTIPART,
@@ -31,7 +32,6 @@ from ..core.records import (
     content_order,
     identifier,
 )
-from ..core.segments import Network, network_from_parts
 from ..translation import translate
 from .crs import WorkingCrs, transformed, with_short_edges
 
@@ -153,19 +153,12 @@ def raw_points(table: Table) -> tuple[NDArray[np.float64], NDArray[np.int8]]:
     return xy, excluded
 
 
-def records(
-    table: Table,
-    source: QgsProcessingFeatureSource,
-    raw: tuple[NDArray[np.float64], NDArray[np.int8]],
-    working: WorkingCrs,
-    columns: dict[str, str | None],
-) -> Records:
-    """Records of a table of points: positions in metres, and the columns asked for by role."""
-    xy, excluded = raw
-    metres = transformed(xy, source.sourceCrs(), working.crs, working.context)
-    lost = (excluded == USED) & ~np.isfinite(metres).all(axis=1)
-    excluded = np.where(lost, NON_FINITE, excluded).astype(np.int8)
-    return Records(metres, excluded, columns_of(table, columns))
+def in_metres(records: Records, source: QgsProcessingFeatureSource, working: WorkingCrs) -> Records:
+    """Records in the working CRS; a place that it cannot show is excluded."""
+    metres = transformed(records.xy, source.sourceCrs(), working.crs, working.context)
+    lost = records.used & ~np.isfinite(metres).all(axis=1)
+    excluded = np.where(lost, NON_FINITE, records.excluded).astype(np.int8)
+    return Records(metres, excluded, records.columns)
 
 
 def columns_of(table: Table, columns: dict[str, str | None]) -> dict[str, NDArray[np.object_]]:
@@ -187,6 +180,14 @@ def network(table: Table, source: QgsProcessingFeatureSource, ids: Sequence[str]
     xy, part = with_short_edges(xy[finite], part[finite], source.sourceCrs(), working)
     finite = np.isfinite(xy).all(axis=1)
     return network_from_parts(xy[finite], part[finite], np.array(owners, dtype=np.int64), ids)
+
+
+def geometry_type(table: Table, source: QgsProcessingFeatureSource) -> int:
+    """The geometry type that holds every feature: multi where one of them is, though the layer says single."""
+    declared = source.wkbType()
+    if any(feature.geometry().isMultipart() for feature in table.features if feature.hasGeometry()):
+        return QgsWkbTypes.multiType(declared)
+    return declared
 
 
 def vertices(table: Table) -> NDArray[np.float64]:

@@ -110,8 +110,10 @@ class Plan:
 class Output:
     """One sink: rows go in, `close` proves that they arrived, `discard` takes it away again."""
 
-    def __init__(self, sink: QgsFeatureSink, destination: str, plan: Plan, name: str, existed: bool) -> None:
-        self.destination, self.plan, self.name = destination, plan, name
+    def __init__(
+        self, sink: QgsFeatureSink, destination: str, plan: Plan, name: str, *, multi: bool, existed: bool
+    ) -> None:
+        self.destination, self.plan, self.name, self._multi = destination, plan, name, multi
         self._sink: QgsFeatureSink | None = sink
         self._existed = existed
         self.written = 0
@@ -147,10 +149,15 @@ class Output:
             if replaced is not None:
                 row.setGeometry(replaced)
             elif source is not None and source.hasGeometry():
-                row.setGeometry(source.geometry())
+                row.setGeometry(self._as_declared(source.geometry()))
             if not self._sink.addFeature(row, QgsFeatureSink.Flag.FastInsert):
                 raise self._incomplete(self._sink.lastError() if hasattr(self._sink, "lastError") else "")
             self.written, self._last = self.written + 1, attributes
+
+    def _as_declared(self, geometry: QgsGeometry) -> QgsGeometry:
+        if self._multi and not geometry.isMultipart():
+            geometry.convertToMultiType()
+        return geometry
 
     def close(self, context: QgsProcessingContext) -> None:
         """Close the sink and read the result back.

@@ -20,6 +20,7 @@ from ..core.errors import Cancelled, NearMissError
 from ..paths import resource, top_level
 from ..translation import translate
 from . import dependencies
+from .outputs import Outputs
 from .request import Request
 
 
@@ -58,7 +59,7 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
     def validate(self, request: Request) -> None:
         """Refuse values that contradict each other, before any work."""
 
-    def execute(self, request: Request) -> dict[str, Any]:
+    def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         """Read, ask the core, write; return headline numbers and texts."""
         raise NotImplementedError
 
@@ -133,20 +134,21 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
             request.warn(
                 translate("NearMiss", "{name} is no parameter of {id}: ignored.").format(name=name, id=self.id())
             )
+        outputs = Outputs(request)
         try:
             self._check(request)
-            headline = self.execute(request)
+            headline = self.execute(request, outputs)
             for name, value in headline.items():
                 request.info(f"{name}: {value}")
-            return {**request.results(), **headline}
+            return {**outputs.results(), **headline}
         except NearMissError as error:
-            request.discard()
+            outputs.discard()
             raise QgsProcessingException(_message(error)) from error
         except Cancelled as error:
-            request.discard()
+            outputs.discard()
             raise QgsProcessingException(translate("NearMiss", "Cancelled: no output was kept.")) from error
         except BaseException:
-            request.discard()
+            outputs.discard()
             raise
 
     def _check(self, request: Request) -> None:
@@ -155,7 +157,7 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
             raise NearMissError("{why}", why=dependencies.explanation(absent))
         request.check()
         self.validate(request)
-        request.check_destinations()
+        Outputs(request).check()
 
 
 def _message(error: NearMissError) -> str:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 import qgis.core as qgis
 
 from ...core.errors import NearMissError
-from ...core.policy import UNKNOWN_ADD_EACH, ZEROS_PUBLISHED, Policy
+from ...core.policy import Policy
 from ...translation import translate
+from .. import inputs
 from .. import parameters as shared
 from ..algorithm import NearMissAlgorithm
+from ..fields import columns
+from ..outputs import Outputs
 from ..request import Request
 
 if TYPE_CHECKING:
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ...core.aggregation import Aggregation, Categories
-    from ...core.segments import Network
+    from ...core.network import Network
     from ...layers.read import Table
 
 _MOVED = "snap_distance_m"
@@ -84,7 +87,7 @@ class AggregateAndWithhold(NearMissAlgorithm):
                 translate("NearMiss", "DECISIONS needs REPORT_ID, the field of SNAPPED that its record_id stands for.")
             )
 
-    def execute(self, request: Request) -> dict[str, Any]:
+    def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         import numpy as np
 
         from ...core.aggregation import aggregate, segments_of
@@ -92,8 +95,8 @@ class AggregateAndWithhold(NearMissAlgorithm):
 
         request.step(translate("NearMiss", "Reading reports and streets"), 0.0, 0.3)
         policy = shared.read_policy(request)
-        snapped, streets = request.table("SNAPPED"), request.table("STREETS")
-        ids = request.segment_ids("STREETS", "SEGMENT_ID", streets)
+        snapped, streets = inputs.table(request, "SNAPPED"), inputs.table(request, "STREETS")
+        ids = inputs.segment_ids(request, "STREETS", "SEGMENT_ID", streets)
         segment = segments_of(snapped.identifiers(request.field("SEGMENT_FIELD")), ids)
         network, working_crs = _measure_again(request, snapped, streets, segment, ids)
         out = _left_out(request, snapped)
@@ -110,10 +113,10 @@ class AggregateAndWithhold(NearMissAlgorithm):
             publish_total=request.choice("PUBLISH_TOTAL"),
             progress=request.progress(),
         )
-        _say_what_holds(request, policy, found, who, what)
+        _say_what_holds(request, policy, found)
 
         request.step(translate("NearMiss", "Writing"), 0.6, 1.0)
-        _write(request, found, streets, ids, network)
+        _write(request, outputs, found, streets, ids, network)
         return {
             "INPUT_ROWS": len(snapped),
             **found.numbers(),
@@ -193,19 +196,19 @@ def _measure_again(
     """Check that reports lie where their segment ids say; return the network and the CRS it is measured in."""
     import numpy as np
 
-    from ...core.segments import require_own_segments
+    from ...core.network import require_own_segments
 
     source, street_source = request.required_source("SNAPPED"), request.required_source("STREETS")
     polygons = qgis.QgsWkbTypes.geometryType(street_source.wkbType()) == qgis.QgsWkbTypes.GeometryType.PolygonGeometry
     working = points = None
     if source.wkbType() != qgis.QgsWkbTypes.Type.NoGeometry:
-        records, working = request.records("SNAPPED", snapped, {})
+        records, working = inputs.records(request, "SNAPPED", snapped, {})
         points = records.xy
     if working is None:
-        working = request.centred_on("STREETS", streets)
+        working = inputs.centred_on(request, "STREETS", streets)
     if working is None:
         return None, None
-    network = request.network("STREETS", streets, ids, working)
+    network = inputs.network(request, "STREETS", streets, ids, working)
     measured = 0
     if points is not None and _MOVED in snapped.fields.names():
         claimed = np.array([_distance(value) for value in snapped.values(_MOVED)])
@@ -232,7 +235,7 @@ def _left_out(request: Request, snapped: Table) -> NDArray[np.bool_]:
 
     if not request.given("DECISIONS"):
         return np.zeros(len(snapped), dtype=bool)
-    decisions = request.table("DECISIONS", may_be_empty=True)
+    decisions = inputs.table(request, "DECISIONS", may_be_empty=True)
     for field in ("record_id", "decision"):
         if field not in decisions.fields.names():
             raise NearMissError(
@@ -266,125 +269,48 @@ def _categories(
     return found.rows(counted[~out])
 
 
-def _say_what_holds(request: Request, policy: Policy, found: Aggregation, who: str | None, what: str | None) -> None:
+def _say_what_holds(request: Request, policy: Policy, found: Aggregation) -> None:
     """Log the policy in force, and warn about what weakens it or was not tested."""
     request.info(translate("NearMiss", "Policy in force: {policy}").format(policy=policy.to_json()))
     reasons = ", ".join(f"{name} {n}" for name, n in found.reasons().items())
     request.info(translate("NearMiss", "Withheld segments by reason: {reasons}").format(reasons=reasons))
-    for text in _warnings(request, policy, found, who, what):
-        request.warn(text)
+    for text in found.weaknesses(domain_given=request.given("CATEGORIES")):
+        request.warn(translate("NearMiss", text))
 
 
-def _warnings(request: Request, policy: Policy, found: Aggregation, who: str | None, what: str | None) -> list[str]:
-    texts = []
-    if who is None:
-        texts.append(
-            translate(
-                "NearMiss",
-                "CONTRIBUTOR is not given: floors count reports, and one person may have filed them all. People: not tested.",
-            )
-        )
-    elif found.nobody_known:
-        texts.append(
-            translate(
-                "NearMiss",
-                "CONTRIBUTOR: {field} is empty in all counted reports, so nobody is known and every segment counts as one "
-                "person. Choose another field, or leave CONTRIBUTOR empty to count reports.",
-            ).format(field=who)
-        )
-    if who and policy.unknown_contributors == UNKNOWN_ADD_EACH:
-        texts.append(
-            translate(
-                "NearMiss",
-                "UNKNOWN_CONTRIBUTORS 1: each report of an unknown contributor counts as a person, though one person may have "
-                "filed several. Floors may be cleared by fewer people than they say.",
-            )
-        )
-    if policy.zeros == ZEROS_PUBLISHED:
-        texts.append(
-            translate(
-                "NearMiss",
-                "ZEROS 1: zero segments can be told from withheld ones, so everybody sees which segments have few reports.",
-            )
-        )
-    if found.total_refused:
-        texts.append(
-            translate(
-                "NearMiss",
-                "PUBLISH_TOTAL 2: the total of all snapped reports is left out, since together with the published counts it "
-                "would narrow down withheld ones.",
-            )
-        )
-    if what is None and request.wants("BREAKDOWN"):
-        texts.append(translate("NearMiss", "CATEGORY is not given: BREAKDOWN stays empty."))
-    if what and policy.zeros == ZEROS_PUBLISHED and not request.given("CATEGORIES"):
-        texts.append(
-            translate(
-                "NearMiss",
-                "CATEGORIES is empty: somebody who knows that every listed category occurs, and sees where none is hidden, may "
-                "narrow a rest down. List all possible categories.",
-            )
-        )
-    return texts
-
-
-def _write(request: Request, found: Aggregation, streets: Table, ids: list[str], network: Network | None) -> None:
+def _write(
+    request: Request, outputs: Outputs, found: Aggregation, streets: Table, ids: list[str], network: Network | None
+) -> None:
     """The four outputs, each where it is asked for."""
-    from ...layers.write import BOOLEAN, INTEGER, REAL, TEXT, Column, rows_of
+    from ...layers.read import geometry_type
+    from ...layers.write import rows_of
 
-    segment = Column("segment_id", TEXT, translate("NearMiss", "Segment"))
-    name = Column("name", TEXT, translate("NearMiss", "Name"))
-    count = Column("report_count", INTEGER, translate("NearMiss", "Reports"))
-    named = request.field("SEGMENT_NAME")
+    source, named = request.required_source("STREETS"), request.field("SEGMENT_NAME")
     names = streets.identifiers(named) if named else [None] * len(ids)
-    source = request.required_source("STREETS")
-    like_streets: dict[str, Any] = {"geometry_type": source.wkbType(), "crs": source.sourceCrs()}
-    no_geometry: dict[str, Any] = {
+    on_map: dict[str, Any] = {"geometry_type": geometry_type(streets, source), "crs": source.sourceCrs()}
+    as_table: dict[str, Any] = {
         "geometry_type": qgis.QgsWkbTypes.Type.NoGeometry,
         "crs": qgis.QgsCoordinateReferenceSystem(),
+        "private": False,
     }
 
     keep, shown = found.published_rows()
-    columns = [
-        segment,
-        name,
-        count,
-        Column("count_band", TEXT, translate("NearMiss", "Reports, in words")),
-        Column("category_breakdown", TEXT, translate("NearMiss", "Reports by category")),
-        Column("low_sample", BOOLEAN, translate("NearMiss", "Few reports")),
-    ]
-    output = request.open("PUBLISHED", columns, style="published", private=False, **like_streets)
-    own = [[ids[s] for s in keep], [names[s] for s in keep]]
-    request.write(output, rows_of(streets, keep), [*own, *shown.values()])
-
-    keep, shown = found.breakdown_rows()
-    columns = [segment, Column("category", TEXT, translate("NearMiss", "Category")), count]
-    output = request.open("BREAKDOWN", columns, private=False, **no_geometry)
-    request.write(output, None, [[ids[s] for s in keep], *shown.values()])
-
-    columns = [
-        Column("group_field", TEXT, translate("NearMiss", "Grouped by")),
-        Column("group_value", TEXT, translate("NearMiss", "Group")),
-        count,
-    ]
-    request.write(
-        request.open("TOTALS", columns, private=False, **no_geometry), None, list(found.total_rows().values())
+    rows = [[ids[s] for s in keep], [names[s] for s in keep], *shown.values()]
+    fields = columns("segment_id", "name", *shown)
+    outputs.write(
+        "PUBLISHED", fields, rows, features=rows_of(streets, keep), style="published", private=False, **on_map
     )
 
+    keep, shown = found.breakdown_rows()
+    outputs.write("BREAKDOWN", columns("segment_id", *shown), [[ids[s] for s in keep], *shown.values()], **as_table)
+
+    shown = found.total_rows()
+    outputs.write("TOTALS", columns(*shown), list(shown.values()), **as_table)
+
     keep, shown = found.withheld_rows(network.lengths if network is not None else None)
-    columns = [
-        segment,
-        name,
-        count,
-        Column("contributor_count", INTEGER, translate("NearMiss", "People")),
-        Column("reason", TEXT, translate("NearMiss", "Why it is withheld")),
-        Column("length_m", REAL, translate("NearMiss", "Length (m)")),
-        Column("outsider_low", INTEGER, translate("NearMiss", "An outsider infers at least")),
-        Column("outsider_high", INTEGER, translate("NearMiss", "An outsider infers at most")),
-    ]
-    output = request.open("WITHHELD", columns, style="withheld", private=True, **like_streets)
-    own = [[ids[s] for s in keep], [names[s] for s in keep]]
-    request.write(output, rows_of(streets, keep), [*own, *shown.values()])
+    rows = [[ids[s] for s in keep], [names[s] for s in keep], *shown.values()]
+    fields = columns("segment_id", "name", *shown)
+    outputs.write("WITHHELD", fields, rows, features=rows_of(streets, keep), style="withheld", private=True, **on_map)
 
 
 def _distance(value: Any) -> float:

@@ -8,8 +8,11 @@ import qgis.core as qgis
 
 from ...core.policy import DUPLICATE_DISTANCE_M, DUPLICATE_WINDOW_S
 from ...translation import translate
+from .. import inputs
 from .. import parameters as shared
 from ..algorithm import NearMissAlgorithm
+from ..fields import columns
+from ..outputs import Outputs
 from ..request import Request
 
 
@@ -58,19 +61,19 @@ class Deduplicate(NearMissAlgorithm):
     def texts(self) -> dict[str, str]:
         return {"WORKING_CRS": translate("NearMiss", "CRS in which distances were measured")}
 
-    def execute(self, request: Request) -> dict[str, Any]:
+    def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         import numpy as np
 
         from ...core.duplicates import find_duplicates
         from ...core.records import classes, people
         from ...core.times import seconds_since_epoch
-        from ...layers.write import TEXT, Column, rows_of
+        from ...layers.write import rows_of
 
         request.step(translate("NearMiss", "Reading reports"), 0.0, 0.3)
-        table = request.table("REPORTS")
+        table = inputs.table(request, "REPORTS")
         report_id, match_fields = request.field("REPORT_ID"), request.fields("MATCH_FIELDS")
-        records, working = request.records(
-            "REPORTS", table, {"time": request.field("TIME"), "contributor": request.field("CONTRIBUTOR")}
+        records, working = inputs.records(
+            request, "REPORTS", table, {"time": request.field("TIME"), "contributor": request.field("CONTRIBUTOR")}
         )
         nobody = np.full(len(table), None, dtype=object)
         seconds = seconds_since_epoch(records.columns.get("time", nobody))
@@ -93,18 +96,17 @@ class Deduplicate(NearMissAlgorithm):
         kept, repeated = np.flatnonzero(duplicate_of < 0), np.flatnonzero(duplicate_of >= 0)
         names = ids if report_id else table.identifiers(None)
         source = request.required_source("REPORTS")
-        common: dict[str, Any] = {
+        like_reports: dict[str, Any] = {
             "table": table,
             "geometry_type": source.wkbType(),
             "crs": source.sourceCrs(),
             "style": "reports",
+            "private": True,
         }
-        request.write(request.open("OUTPUT", [], private=True, **common), rows_of(table, kept), [])
-        repeats = Column("duplicate_of", TEXT, translate("NearMiss", "Duplicate of"))
-        request.write(
-            request.open("DUPLICATES", [repeats], private=True, **common),
-            rows_of(table, repeated),
-            [[names[i] for i in duplicate_of[repeated].tolist()]],
+        outputs.write("OUTPUT", [], [], features=rows_of(table, kept), **like_reports)
+        kept_ids = [names[i] for i in duplicate_of[repeated].tolist()]
+        outputs.write(
+            "DUPLICATES", columns("duplicate_of"), [kept_ids], features=rows_of(table, repeated), **like_reports
         )
         headline = {"INPUT_ROWS": len(table), "KEPT": len(kept), "DUPLICATES_COUNT": len(repeated)}
         return headline if working is None else {**headline, "WORKING_CRS": working.text}

@@ -9,13 +9,16 @@ import qgis.core as qgis
 from ...core.errors import NearMissError
 from ...core.policy import MAX_SNAP_DISTANCE_M
 from ...translation import translate
+from .. import inputs
 from .. import parameters as shared
 from ..algorithm import NearMissAlgorithm
+from ..fields import columns
+from ..outputs import Outputs
 from ..request import Request
 
 if TYPE_CHECKING:
-    from ...core.segments import Network, Snap
-    from ...layers.write import Column
+    from ...core.network import Network
+    from ...core.segments import Snap
 
 
 class SnapToSegments(NearMissAlgorithm):
@@ -69,14 +72,14 @@ class SnapToSegments(NearMissAlgorithm):
     def texts(self) -> dict[str, str]:
         return {"WORKING_CRS": translate("NearMiss", "CRS in which distances were measured")}
 
-    def execute(self, request: Request) -> dict[str, Any]:
+    def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         from ...core import segments
 
         request.step(translate("NearMiss", "Reading reports and streets"), 0.0, 0.25)
-        table = request.table("REPORTS")
-        records, working = request.records("REPORTS", table, {})
-        streets = request.table("STREETS")
-        ids = request.segment_ids("STREETS", "SEGMENT_ID", streets)
+        table = inputs.table(request, "REPORTS")
+        records, working = inputs.records(request, "REPORTS", table, {})
+        streets = inputs.table(request, "STREETS")
+        ids = inputs.segment_ids(request, "STREETS", "SEGMENT_ID", streets)
         if working is None:
             raise NearMissError(
                 translate("NearMiss", "{layer}: none of the {rows} rows has a point that can be used ({why})."),
@@ -84,7 +87,7 @@ class SnapToSegments(NearMissAlgorithm):
                 rows=len(table),
                 why=", ".join(f"{name} {n}" for name, n in records.buckets().items()),
             )
-        network = request.network("STREETS", streets, ids, working)
+        network = inputs.network(request, "STREETS", streets, ids, working)
 
         request.step(translate("NearMiss", "Finding the nearest segments"), 0.25, 0.6)
         snap = segments.snap(
@@ -99,20 +102,23 @@ class SnapToSegments(NearMissAlgorithm):
         request.step(translate("NearMiss", "Writing"), 0.6, 1.0)
         source, moved = request.required_source("REPORTS"), None
         if request.choice("GEOMETRY"):
+            from ...core.network import nearest_on_own_segment
             from ...layers.write import points_at
 
-            _, place = segments.nearest_on_own_segment(records.xy, snap.assigned, network)
+            _, place = nearest_on_own_segment(records.xy, snap.assigned, network)
             moved = points_at(working.unproject(place, source.sourceCrs()))
-        output = request.open(
+        outputs.write(
             "OUTPUT",
-            _columns(),
+            columns("segment_id", "snap_distance_m", "snap_status", "runner_up_id", "runner_up_m"),
+            _values(snap, network),
+            features=table.features,
+            geometries=moved,
             table=table,
             geometry_type=source.wkbType() if moved is None else qgis.QgsWkbTypes.Type.Point,
             crs=source.sourceCrs(),
             style="snapped",
             private=True,
         )
-        request.write(output, table.features, _values(snap, network), moved)
         return {
             "INPUT_ROWS": len(table),
             "SNAPPED": snap.count(segments.SNAPPED),
@@ -121,18 +127,6 @@ class SnapToSegments(NearMissAlgorithm):
             "EXCLUDED": snap.count(segments.EXCLUDED),
             "WORKING_CRS": working.text,
         }
-
-
-def _columns() -> list[Column]:
-    from ...layers.write import REAL, TEXT, Column
-
-    return [
-        Column("segment_id", TEXT, translate("NearMiss", "Segment")),
-        Column("snap_distance_m", REAL, translate("NearMiss", "Distance to the segment (m)")),
-        Column("snap_status", TEXT, translate("NearMiss", "Status")),
-        Column("runner_up_id", TEXT, translate("NearMiss", "Second nearest segment")),
-        Column("runner_up_m", REAL, translate("NearMiss", "Distance to the second nearest (m)")),
-    ]
 
 
 def _values(snap: Snap, network: Network) -> list[list[Any]]:

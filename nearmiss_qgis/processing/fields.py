@@ -1,0 +1,46 @@
+"""The fields of our outputs: names of the contract, kinds, and what people read instead; each defined once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..translation import translate
+
+if TYPE_CHECKING:
+    from ..layers.write import Column
+
+
+def columns(*names: str) -> list[Column]:
+    """The fields of these names."""
+    from ..layers.write import Column
+
+    known = _known()
+    return [Column(name, *known[name]) for name in names]
+
+
+def _known() -> dict[str, tuple[str, str]]:
+    from ..layers.write import BOOLEAN, INTEGER, REAL, TEXT
+
+    return {
+        "segment_id": (TEXT, translate("NearMiss", "Segment")),
+        "name": (TEXT, translate("NearMiss", "Name")),
+        "report_count": (INTEGER, translate("NearMiss", "Reports")),
+        # deduplicate, snaptosegments
+        "duplicate_of": (TEXT, translate("NearMiss", "Duplicate of")),
+        "snap_distance_m": (REAL, translate("NearMiss", "Distance to the segment (m)")),
+        "snap_status": (TEXT, translate("NearMiss", "Status")),
+        "runner_up_id": (TEXT, translate("NearMiss", "Second nearest segment")),
+        "runner_up_m": (REAL, translate("NearMiss", "Distance to the second nearest (m)")),
+        # aggregateandwithhold
+        "count_band": (TEXT, translate("NearMiss", "Reports, in words")),
+        "category_breakdown": (TEXT, translate("NearMiss", "Reports by category")),
+        "low_sample": (BOOLEAN, translate("NearMiss", "Few reports")),
+        "category": (TEXT, translate("NearMiss", "Category")),
+        "group_field": (TEXT, translate("NearMiss", "Grouped by")),
+        "group_value": (TEXT, translate("NearMiss", "Group")),
+        "contributor_count": (INTEGER, translate("NearMiss", "People")),
+        "reason": (TEXT, translate("NearMiss", "Why it is withheld")),
+        "length_m": (REAL, translate("NearMiss", "Length (m)")),
+        "outsider_low": (INTEGER, translate("NearMiss", "An outsider infers at least")),
+        "outsider_high": (INTEGER, translate("NearMiss", "An outsider infers at most")),
+    }

@@ -1,0 +1,226 @@
+#!/usr/bin/env python3
+"""Make the layer styles of the plugin again, next to this file.
+
+    QT_QPA_PLATFORM=offscreen /usr/bin/python3 resources/styles/generate.py
+
+QGIS builds and saves them; what it makes up anew each time (order of attributes, ids, version) is taken out,
+so that the same QGIS writes the same bytes. Only symbols and map tips are saved: fields, aliases and forms stay
+those of the layer. QGIS refuses a line style on a polygon layer, hence the `_polygon` files.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+from qgis.core import (
+    QgsApplication,
+    QgsCategorizedSymbolRenderer,
+    QgsFeatureRenderer,
+    QgsFillSymbol,
+    QgsLinePatternFillSymbolLayer,
+    QgsLineSymbol,
+    QgsMapLayer,
+    QgsMarkerSymbol,
+    QgsRendererCategory,
+    QgsRuleBasedRenderer,
+    QgsSingleSymbolRenderer,
+    QgsSymbol,
+    QgsVectorLayer,
+)
+
+HERE = Path(__file__).resolve().parent
+VERSION = "3.22.0"  # the oldest QGIS that has to read the files
+MADE_UP = {"symbol": "is_animated frame_rate", "layer": "id", "renderer-v2": "referencescale"}
+
+ELSE = "ELSE"
+CLASSES = (  # lowest count, first count of the next class, colour (viridis from green to purple), width in mm
+    (0, 5, "#52c569", 0.8),
+    (5, 10, "#1f968b", 1.2),
+    (10, 20, "#2d708e", 1.7),
+    (20, 50, "#453781", 2.4),
+    (50, 0, "#350050", 3.4),
+)
+REASONS = (  # value, legend, colour (Okabe and Ito), dashes of a line in mm, angle of a hatching
+    ("primary", "too few people (primary)", "#d55e00", "", 45),
+    ("dominance", "two people hold nearly all reports (dominance)", "#0072b2", "3.2;1.6", 135),
+    ("complementary", "withheld to protect others (complementary)", "#009e73", "0.1;1.5", 0),
+)
+STATUSES = (  # value, legend, shape, fill, outline, size in mm
+    ("snapped", "snapped to its street", "circle", "#0072b2", "#ffffff", 1.7),
+    ("ambiguous", "ambiguous: a second street is as near", "triangle", "#e69f00", "#000000", 2.6),
+    ("unsnapped", "unsnapped: no street near enough", "cross2", "#d55e00", "#d55e00", 2.2),
+    ("excluded", "excluded: not one usable point", "square", "#ffffff", "#000000", 2.0),
+)
+
+
+def text_of(field: str) -> str:
+    """A field in the HTML of a map tip, whatever it holds."""
+    return f"""[% replace(replace(coalesce("{field}", ''), '&', '&amp;'), '<', '&lt;') %]"""
+
+
+TITLE = f"""<b>{text_of("name")}</b> {text_of("segment_id")}"""
+TIP_PUBLISHED = (
+    f"""{TITLE}<br>[% coalesce("report_count" || ' reports', "count_band", 'none or withheld') %]"""
+    """[% if(coalesce("category_breakdown", '{}') = '{}', '', """
+    """'<br>' || replace(replace("category_breakdown", '&', '&amp;'), '<', '&lt;')) %]"""
+)
+TIP_WITHHELD = (
+    f"""<b>PRIVATE</b> {TITLE}<br>{text_of("reason")}: [% "report_count" %] reports"""
+    """[% coalesce(' of ' || "contributor_count" || ' people', '') %]"""
+)
+TIP_SNAPPED = (
+    f"""<b>PRIVATE</b> {text_of("snap_status")}"""
+    """[% coalesce(' to ' || replace(replace("segment_id", '&', '&amp;'), '<', '&lt;'), '') %]"""
+    """[% coalesce(', ' || round("snap_distance_m", 1) || ' m', '') %]"""
+)
+
+Rule = tuple[str, str, QgsSymbol]  # filter, legend, symbol
+
+
+def line(colour: str, width: float, dashes: str = "") -> QgsLineSymbol:
+    """A line; `dashes` are lengths of stroke and gap in mm, and a stroke of almost nothing is a dot."""
+    properties = {"line_color": colour, "line_width": str(width), "capstyle": "round", "joinstyle": "round"}
+    if dashes:
+        properties.update({"use_custom_dash": "1", "customdash": dashes, "customdash_unit": "MM"})
+        properties["capstyle"] = "round" if dashes.startswith("0.1;") else "flat"
+    return QgsLineSymbol.createSimple(properties)
+
+
+def area(fill: str, outline: str, outline_style: str = "solid") -> QgsFillSymbol:
+    """A filled area."""
+    return QgsFillSymbol.createSimple(
+        {"color": fill, "outline_color": outline, "outline_style": outline_style, "outline_width": "0.3"}
+    )
+
+
+def hatched(colour: str, angle: int) -> QgsFillSymbol:
+    """An area with lines of an angle across it, and nothing between them."""
+    symbol = QgsFillSymbol.createSimple({"style": "no", "outline_color": colour, "outline_width": "0.5"})
+    hatching = {"lineangle": str(angle), "distance": "2", "line_width": "0.4", "color": colour}
+    symbol.appendSymbolLayer(QgsLinePatternFillSymbolLayer.create(hatching))
+    return symbol
+
+
+def marker(shape: str, fill: str, outline: str, size: float, outline_width: float = 0.2) -> QgsMarkerSymbol:
+    """A point; a cross has no fill and needs a heavier outline."""
+    width = 0.6 if shape == "cross2" else outline_width
+    return QgsMarkerSymbol.createSimple(
+        {"name": shape, "color": fill, "outline_color": outline, "outline_width": str(width), "size": str(size)}
+    )
+
+
+def rules_based(rules: list[Rule]) -> QgsRuleBasedRenderer:
+    """Rules in legend order; a later rule lies under the earlier ones, so that high counts lie on top."""
+    root = QgsRuleBasedRenderer.Rule(None)
+    for number, (where, legend, symbol) in enumerate(rules):
+        for i in range(symbol.symbolLayerCount()):
+            symbol.symbolLayer(i).setRenderingPass(len(rules) - number)
+        rule = QgsRuleBasedRenderer.Rule(symbol, 0, 0, where, legend)
+        rule.setRuleKey(f"rule{number}")
+        root.appendChild(rule)
+    root.setRuleKey("root")
+    renderer = QgsRuleBasedRenderer(root)
+    renderer.setUsingSymbolLevels(True)
+    return renderer
+
+
+def counts(polygon: bool) -> list[Rule]:
+    """The classes of published counts, the highest first."""
+    rules: list[Rule] = []
+    for low, end, colour, width in reversed(CLASSES):
+        where = f'"report_count" >= {low}' if low else '"report_count" > 0'
+        where += f' AND "report_count" < {end}' if end else ""
+        legend = f"{low or 3} to {end - 1} reports" if end else f"{low} reports and more"
+        rules.append((where, legend, area(colour, "#ffffff") if polygon else line(colour, width)))
+    return rules
+
+
+def published(polygon: bool) -> QgsFeatureRenderer:
+    """Counts, and everything else as one."""
+    empty = area("#f2f2f2", "#b0b0b0") if polygon else line("#bdbdbd", 0.3)
+    return rules_based([*counts(polygon), (ELSE, "none or withheld", empty)])
+
+
+def published_zeros(polygon: bool) -> QgsFeatureRenderer:
+    """Counts, zeros and withheld segments told apart: for ZEROS 1."""
+    none = area("#ffffff", "#9a9a9a", "dash") if polygon else line("#9a9a9a", 0.35, "2;1.2")
+    withheld = area("#e4e4e4", "#5a5a5a", "dot") if polygon else line("#5a5a5a", 0.5, "0.1;1.1")
+    return rules_based([*counts(polygon), ('"report_count" = 0', "no reports", none), (ELSE, "withheld", withheld)])
+
+
+def withheld(polygon: bool) -> QgsFeatureRenderer:
+    """Withheld segments by reason."""
+    return QgsCategorizedSymbolRenderer(
+        "reason",
+        [
+            QgsRendererCategory(value, hatched(colour, angle) if polygon else line(colour, 0.9, dashes), legend)
+            for value, legend, colour, dashes, angle in REASONS
+        ],
+    )
+
+
+def snapped() -> QgsFeatureRenderer:
+    """Reports by what snapping did with them."""
+    return QgsCategorizedSymbolRenderer(
+        "snap_status",
+        [QgsRendererCategory(value, marker(*look), legend) for value, legend, *look in STATUSES],
+    )
+
+
+def reports() -> QgsFeatureRenderer:
+    """Reports, all alike."""
+    return QgsSingleSymbolRenderer(marker("circle", "#6b6b6b", "#ffffff", 1.6))
+
+
+def canonical(text: str) -> bytes:
+    """A QML without what differs from run to run."""
+    root = ElementTree.fromstring(re.sub(r"<!DOCTYPE[^>]*>", "", text))
+    root.set("version", VERSION)
+    for parent in list(root.iter()):
+        for child in [child for child in parent if child.tag in ("prop", "data_defined_properties")]:
+            parent.remove(child)  # copies of the options for QGIS before 3.20, and empty ones
+        for name in MADE_UP.get(parent.tag, "").split():
+            parent.attrib.pop(name, None)
+        values = sorted(parent.attrib.items())
+        parent.attrib.clear()
+        parent.attrib.update(values)
+        parent.tail = "\n"
+        if len(parent):
+            parent.text = "\n"
+    return b"<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n" + ElementTree.tostring(root, "utf-8")
+
+
+def save(name: str, renderer: QgsFeatureRenderer, geometry: str, tip: str) -> None:
+    """Write one style file."""
+    layer = QgsVectorLayer(f"{geometry}?crs=EPSG:4326", name, "memory")
+    layer.setRenderer(renderer)
+    layer.setMapTipTemplate(tip)
+    categories = QgsMapLayer.StyleCategories(QgsMapLayer.StyleCategory.Symbology | QgsMapLayer.StyleCategory.MapTips)
+    with tempfile.TemporaryDirectory() as folder:
+        draft = Path(folder) / f"{name}.qml"
+        message, done = layer.saveNamedStyle(str(draft), categories)
+        if not done:
+            sys.exit(f"{name}: {message}")
+        (HERE / f"{name}.qml").write_bytes(canonical(draft.read_text(encoding="utf-8")))
+    print(f"{name}.qml")
+
+
+def main() -> None:
+    """Write every style file."""
+    application = QgsApplication([], False)
+    application.initQgis()
+    for polygon, geometry, ending in ((False, "LineString", ""), (True, "Polygon", "_polygon")):
+        save(f"published{ending}", published(polygon), geometry, TIP_PUBLISHED)
+        save(f"published_zeros{ending}", published_zeros(polygon), geometry, TIP_PUBLISHED)
+        save(f"withheld{ending}", withheld(polygon), geometry, TIP_WITHHELD)
+    save("snapped", snapped(), "Point", TIP_SNAPPED)
+    save("reports", reports(), "Point", "")
+    application.exitQgis()
+
+
+if __name__ == "__main__":
+    main()
