@@ -30,12 +30,16 @@ class Network:
         Segment ids, unique; a segment may own no edge (no geometry, or zero length).
     skipped_parts : int
         Parts that were left out because they have no length.
+    bow : (m, 2) float array or None
+        From the middle of each edge to the middle of the curve it stands for, metres: an edge that is
+        straight in its layer's CRS is slightly curved in the working CRS. None: edges are straight.
     """
 
     edges: NDArray[np.float64]
     owner: NDArray[np.int64]
     ids: Sequence[str]
     skipped_parts: int = 0
+    bow: NDArray[np.float64] | None = None
 
     @property
     def lengths(self) -> NDArray[np.float64]:
@@ -51,7 +55,11 @@ def edge_lengths(edges: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def network_from_parts(
-    xy: NDArray[np.float64], part: NDArray[np.int64], owner_of_part: NDArray[np.int64], ids: Sequence[str]
+    xy: NDArray[np.float64],
+    part: NDArray[np.int64],
+    owner_of_part: NDArray[np.int64],
+    ids: Sequence[str],
+    middle: NDArray[np.float64] | None = None,
 ) -> Network:
     """Edges between the consecutive vertices of each part.
 
@@ -65,6 +73,8 @@ def network_from_parts(
         Segment of each part, ascending.
     ids : sequence of str
         Segment ids.
+    middle : (v, 2) float array, optional
+        True middle of the edge from each vertex to the next.
 
     Returns
     -------
@@ -75,23 +85,31 @@ def network_from_parts(
     edges = np.hstack([xy[:-1][joined], xy[1:][joined]])
     part_of_edge = part[1:][joined]
     real = edge_lengths(edges) > 0
-    kept_parts = np.unique(part_of_edge[real])
+    edges = np.ascontiguousarray(edges[real])
+    bow = None if middle is None else middle[:-1][joined][real] - (edges[:, :2] + edges[:, 2:]) / 2
     return Network(
-        edges=np.ascontiguousarray(edges[real]),
+        edges=edges,
         owner=owner_of_part[part_of_edge[real]],
         ids=ids,
-        skipped_parts=len(owner_of_part) - len(kept_parts),
+        skipped_parts=len(owner_of_part) - len(np.unique(part_of_edge[real])),
+        bow=bow,
     )
 
 
 class EdgeDistance:
-    """Distance from points to edges of positive length; the parts of the formula are kept per edge."""
+    """Distance from points to the edges of a network; the parts of the formula are kept per edge.
 
-    def __init__(self, edges: NDArray[np.float64]) -> None:
+    Along an edge t runs from 0 to 1. Its curve lies 4 t (1 - t) bow beside the straight line, which is right to
+    better than 1e-9 m for edges of 50 m, and nothing where edges are straight.
+    """
+
+    def __init__(self, network: Network, origin: NDArray[np.float64] | None = None) -> None:
+        edges = network.edges if origin is None else network.edges - np.tile(origin, 2)
         self.x, self.y = np.ascontiguousarray(edges[:, 0]), np.ascontiguousarray(edges[:, 1])
         self.dx, self.dy = edges[:, 2] - self.x, edges[:, 3] - self.y
         squared = self.dx * self.dx + self.dy * self.dy
         self.dx_per_square, self.dy_per_square = self.dx / squared, self.dy / squared
+        self.bow = None if network.bow is None else 4.0 * network.bow
 
     def __call__(self, x: NDArray[np.float64], y: NDArray[np.float64], edge: NDArray[np.int64]) -> NDArray[np.float64]:
         """Metres; the arguments broadcast."""
@@ -105,7 +123,11 @@ class EdgeDistance:
         offset_x, offset_y = x - self.x[edge], y - self.y[edge]
         t = offset_x * self.dx_per_square[edge] + offset_y * self.dy_per_square[edge]
         np.clip(t, 0.0, 1.0, out=t)
-        return offset_x - t * self.dx[edge], offset_y - t * self.dy[edge]
+        gap_x, gap_y = offset_x - t * self.dx[edge], offset_y - t * self.dy[edge]
+        if self.bow is not None:
+            share = t * (1.0 - t)
+            gap_x, gap_y = gap_x - share * self.bow[edge, 0], gap_y - share * self.bow[edge, 1]
+        return gap_x, gap_y
 
 
 def nearest_on_own_segment(
@@ -133,7 +155,7 @@ def nearest_on_own_segment(
     """
     distance = np.full(len(points), np.nan)
     place = np.full((len(points), 2), np.nan)
-    measure = EdgeDistance(network.edges)
+    measure = EdgeDistance(network)
     for rows, row, edge, starts in _own_edges(points, segment, network, progress):
         x, y = points[rows].T
         gap_x, gap_y = measure.gap(x[row], y[row], edge)

@@ -122,14 +122,14 @@ def _two_nearest(
     """
     origin = np.floor(network.edges.min(axis=0)[:2])  # one that depends on no other point
     points = points - origin
-    edges = network.edges - np.tile(origin, 2)
-    pieces, edge_of_piece, half = _cut(edges)
+    pieces, edge_of_piece, half = _cut(network.edges - np.tile(origin, 2))
+    half += 0.0 if network.bow is None else float(np.abs(network.bow).max()) * 2
     tree = cKDTree(pieces)
     rank = text_ranks(network.ids)
     segment_of_rank = np.argsort(rank)
     edge_rank = rank[network.owner]
     alone = network.owner[0] == network.owner[-1]
-    measure = EdgeDistance(edges)
+    measure = EdgeDistance(network, origin)
 
     n = len(points)
     first, second = np.empty((2, n), dtype=np.int64)

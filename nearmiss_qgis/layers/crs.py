@@ -131,7 +131,7 @@ def with_short_edges(
     part: NDArray[np.int64],
     source: QgsCoordinateReferenceSystem,
     working: WorkingCrs,
-) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+) -> tuple[NDArray[np.float64], NDArray[np.int64], NDArray[np.float64] | None]:
     """Vertices in the working CRS, with edges over 50 m cut in their own CRS, where they are straight.
 
     Parameters
@@ -145,11 +145,29 @@ def with_short_edges(
     -------
     xy, part
         As given, in metres and with the vertices added.
+    middle : (v, 2) float array or None
+        Middle of the edge from each vertex to the next, which is not on the straight line between them;
+        None where it is.
     """
     if source == working.crs or not len(xy):
-        return xy, part
+        return xy, part, None
     metres = working.project(xy, source)
     joined = part[1:] == part[:-1]
+    vertex, share = _steps(metres, joined, source)
+    towards = np.diff(xy, axis=0, append=xy[-1:])
+    if source.isGeographic():  # an edge across 180 degrees goes the short way
+        towards[:, 0] -= 360.0 * np.round(towards[:, 0] / 360.0)
+    towards[~np.append(joined, False)] = 0.0
+    half_step = 0.5 / np.bincount(vertex, minlength=len(xy))[vertex]
+    added = working.project(xy[vertex] + share[:, None] * towards[vertex], source)
+    middle = working.project(xy[vertex] + (share + half_step)[:, None] * towards[vertex], source)
+    return added, part[vertex], middle
+
+
+def _steps(
+    metres: NDArray[np.float64], joined: NDArray[np.bool_], source: QgsCoordinateReferenceSystem
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """For each vertex to make: the vertex it comes after, and how far along its edge (0 to 1)."""
     step = np.diff(metres, axis=0)
     length = np.where(joined, np.hypot(step[:, 0], step[:, 1]), 0.0)
     length = np.where(np.isfinite(length), length, 0.0)
@@ -161,17 +179,9 @@ def with_short_edges(
             crs=source.authid(),
         )
     repeats = np.append(pieces.astype(np.int64), 1)
-    vertex = np.repeat(np.arange(len(xy)), repeats)
+    vertex = np.repeat(np.arange(len(metres)), repeats)
     number = np.arange(len(vertex)) - np.repeat(np.cumsum(repeats) - repeats, repeats)
-    towards = np.diff(xy, axis=0, append=xy[-1:])
-    if source.isGeographic():  # an edge across 180 degrees goes the short way
-        towards[:, 0] -= 360.0 * np.round(towards[:, 0] / 360.0)
-    towards[~np.append(joined, False)] = 0.0
-    added = xy[vertex] + (number / repeats[vertex])[:, None] * towards[vertex]
-    dense = np.where((number == 0)[:, None], metres[vertex], np.nan)
-    new = number > 0
-    dense[new] = working.project(added[new], source)
-    return dense, part[vertex]
+    return vertex, number / repeats[vertex]
 
 
 def _wgs84() -> QgsCoordinateReferenceSystem:

@@ -177,9 +177,11 @@ def network(table: Table, source: QgsProcessingFeatureSource, ids: Sequence[str]
     xy = np.concatenate(parts) if parts else np.zeros((0, 2))
     part = np.repeat(np.arange(len(parts)), [len(p) for p in parts])
     finite = np.isfinite(xy).all(axis=1)
-    xy, part = with_short_edges(xy[finite], part[finite], source.sourceCrs(), working)
+    xy, part, middle = with_short_edges(xy[finite], part[finite], source.sourceCrs(), working)
     finite = np.isfinite(xy).all(axis=1)
-    return network_from_parts(xy[finite], part[finite], np.array(owners, dtype=np.int64), ids)
+    if middle is not None:
+        middle = middle[finite]
+    return network_from_parts(xy[finite], part[finite], np.array(owners, dtype=np.int64), ids, middle)
 
 
 def geometry_type(table: Table, source: QgsProcessingFeatureSource) -> int:
