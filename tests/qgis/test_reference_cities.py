@@ -31,13 +31,13 @@ CASES = (
 def depends_on_the_metric(row) -> bool:
     """Whether the reference's plane, up to 0.7 % off, may decide otherwise than ground metres.
 
-    Its own two flags, and a runner-up within 0.02 %: for one report of stress-irregular52 (index 232) the
-    ellipsoid puts osm-w273-1 at 0.15404 m and the reference's choice, osm-w272-1, at 0.15466 m.
+    Its own two flags, and a runner-up within 0.25 %: for four reports of stress-irregular52 (232, 1025, 1791, 2321)
+    the ellipsoid has another order than the plane, for 232 osm-w273-1 at 0.15404 m before osm-w272-1 at 0.15466 m.
     """
     if row.get("tie_within_1um") or row.get("snap_max_metric_sensitive"):
         return True
     nearest, second = row.get("nearest_distance_m"), row.get("runner_up_distance_m")
-    return nearest is not None and second is not None and second - nearest <= 2e-4 * nearest
+    return nearest is not None and second is not None and second - nearest <= 2.5e-3 * nearest
 
 
 def in_window(row, params) -> bool:
@@ -122,6 +122,8 @@ def test_cities(nearmiss, city):
             assert row["index"] in duplicates
         elif depends_on_the_metric(row):
             assert row["index"] in got
+            distance = got[row["index"]][1]  # never farther, on the ellipsoid, than the reference's choice
+            assert distance <= (row["distance_ellipsoid_m"] or distance) + 1e-4
         else:
             segment, distance, status = got[row["index"]]
             assert (status in ("snapped", "ambiguous")) == (row["status"] == "snapped")
@@ -131,7 +133,7 @@ def test_cities(nearmiss, city):
                 compared += 1
     assert compared >= 19
     close = [row for row in rows if depends_on_the_metric(row)]
-    assert len(close) <= 10
+    assert len(close) <= 20
     unsure = {row[name] for row in close for name in ("nearest_segment_id", "runner_up_segment_id")}
     check_segments(found, golden["segments"], unsure)
 
