@@ -36,6 +36,7 @@ from ..translation import translate
 from .crs import WorkingCrs, transformed, with_short_edges
 
 _POINT, _LINE, _POLYGON, _MULTIPOINT, _MULTILINE, _MULTIPOLYGON = range(1, 7)
+_STRAIGHT = (_LINE, _POLYGON, _MULTILINE, _MULTIPOLYGON)
 _POINT_SIZES = {21: 2, 29: 3, 37: 4}  # bytes of a WKB point: number of coordinates
 _CHECK_EVERY = 2048
 _CURVE_ANGLE = np.radians(0.1)
@@ -264,7 +265,7 @@ def _parts(feature: QgsFeature) -> list[NDArray[np.float64]]:
     if geometry.isNull():
         return []
     shape = geometry.constGet()
-    if shape.hasCurvedSegments():
+    if QgsWkbTypes.flatType(shape.wkbType()) not in _STRAIGHT:
         shape = shape.segmentize(_CURVE_ANGLE)
     return list(_wkb_parts(shape.asWkb().data()))
 

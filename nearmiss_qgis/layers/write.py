@@ -67,12 +67,14 @@ class Plan:
     is kept as ``<name>_1``; a key that only repeats the feature id is dropped.
     """
 
-    def __init__(self, columns: Sequence[Column], table: Table | None = None) -> None:
+    def __init__(self, columns: Sequence[Column], table: Table | None, path: Path | None) -> None:
         self.columns = tuple(columns)
         self.fields = QgsFields()
         self._kept: list[int] = []
         self._as_text: set[int] = set()
         taken = {column.name.lower() for column in columns} | {"fid"}
+        if path is not None and path.suffix.lower() == ".gpkg":
+            taken.add("geom")  # the name of the geometry column there
         if table is not None:
             self._keep_fields(table, taken)
         for column in columns:
@@ -153,6 +155,7 @@ class Output:
             if not self._sink.addFeature(row, QgsFeatureSink.Flag.FastInsert):
                 raise self._incomplete(self._sink.lastError() if hasattr(self._sink, "lastError") else "")
             self.written, self._last = self.written + 1, attributes
+        advance(progress, 1.0)
 
     def _as_declared(self, geometry: QgsGeometry) -> QgsGeometry:
         if self._multi and not geometry.isMultipart():

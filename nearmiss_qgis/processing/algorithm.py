@@ -89,7 +89,7 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
         return resource("icons/nearmiss.svg")
 
     def shortDescription(self) -> str:
-        return self.help_text().split(". ")[0].rstrip(".") + "."
+        return self.help_text().split("\n\n")[0].split(". ")[0].rstrip(".") + "."
 
     def shortHelpString(self) -> str:
         paragraphs = self.help_text().split("\n\n")

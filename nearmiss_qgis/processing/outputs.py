@@ -132,8 +132,9 @@ class Outputs:
         from ..layers.style import arrive
         from ..layers.write import Output, Plan, file_of
 
-        request, plan, goal = self.request, Plan(columns, table), self.destination(name)
+        request, goal = self.request, self.destination(name)
         target = file_of(goal)
+        plan = Plan(columns, table, target)
         existed = target is not None and target.exists() and goal.startswith("ogr:")
         try:
             sink, destination = request.algorithm.parameterAsSink(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from qgis.core import (
@@ -41,6 +42,7 @@ class Request:
     ) -> None:
         self.algorithm, self.parameters, self.context = algorithm, parameters, context
         self.feedback = feedback or QgsProcessingFeedback()
+        self._start, self._end, self._done = 0.0, 1.0, 0.0
         self._sources: dict[str, QgsProcessingFeatureSource | None] = {}
 
     # -- plain values -----------------------------------------------------------------------------------
@@ -172,23 +174,22 @@ class Request:
 
     # -- progress and messages --------------------------------------------------------------------------
 
-    def progress(self) -> Any:
-        """A function for the core: moves the bar of the step named last, raises Cancelled."""
+    def progress(self) -> Callable[[float], None]:
+        """A function for the core: moves the bar within the step named last, never back; raises Cancelled."""
 
         def moved(share: float) -> None:
             if self.feedback.isCanceled():
                 raise Cancelled
-            self.feedback.setProgress(100.0 * min(max(self._start + self._part * share, 0.0), 1.0))
+            self._done = max(self._done, self._start + (self._end - self._start) * min(share, 1.0))
+            self.feedback.setProgress(100.0 * self._done)
 
         return moved
-
-    _start, _part = 0.0, 1.0
 
     def step(self, text: str, start: float, end: float) -> None:
         """Name the step that begins; it takes the bar from `start` to `end` (0 to 1)."""
         if self.feedback.isCanceled():
             raise Cancelled
-        self._start, self._part = start, end - start
+        self._start, self._end = start, end
         self.feedback.setProgressText(text)
 
     def info(self, text: str) -> None:

@@ -5,7 +5,8 @@
 
 QGIS builds and saves them; what it makes up anew each time (order of attributes, ids, version) is taken out,
 so that the same QGIS writes the same bytes. Only symbols and map tips are saved: fields, aliases and forms stay
-those of the layer. QGIS refuses a line style on a polygon layer, hence the `_polygon` files.
+those of the layer. QGIS refuses a line style on a polygon layer, hence the `_polygon` files; `published_zeros` is
+for ZEROS 1, `streets` and `addresses` are for the sample city.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ MADE_UP = {"symbol": "is_animated frame_rate", "layer": "id", "renderer-v2": "re
 
 ELSE = "ELSE"
 CLASSES = (  # lowest count, first count of the next class, colour (viridis from green to purple), width in mm
-    (0, 5, "#52c569", 0.8),
-    (5, 10, "#1f968b", 1.2),
-    (10, 20, "#2d708e", 1.7),
-    (20, 50, "#453781", 2.4),
-    (50, 0, "#350050", 3.4),
+    (0, 5, "#5ec962", 0.7),
+    (5, 10, "#21918c", 1.1),
+    (10, 20, "#31668e", 1.6),
+    (20, 50, "#443a83", 2.2),
+    (50, 0, "#2c0046", 3.0),
 )
 REASONS = (  # value, legend, colour (Okabe and Ito), dashes of a line in mm, angle of a hatching
     ("primary", "too few people (primary)", "#d55e00", "", 45),
@@ -219,6 +220,8 @@ def main() -> None:
         save(f"withheld{ending}", withheld(polygon), geometry, TIP_WITHHELD)
     save("snapped", snapped(), "Point", TIP_SNAPPED)
     save("reports", reports(), "Point", "")
+    save("streets", QgsSingleSymbolRenderer(line("#bdbdbd", 0.3)), "LineString", "")
+    save("addresses", QgsSingleSymbolRenderer(marker("square", "#d9d2c5", "#a89f8c", 1.0, 0.1)), "Point", "")
     application.exitQgis()
 
 

@@ -14,7 +14,7 @@
 <layer class="SimpleFill" enabled="1" locked="0" pass="6">
 <Option type="Map">
 <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
-<Option name="color" type="QString" value="53,0,80,255" />
+<Option name="color" type="QString" value="44,0,70,255" />
 <Option name="joinstyle" type="QString" value="bevel" />
 <Option name="offset" type="QString" value="0,0" />
 <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
@@ -31,7 +31,7 @@
 <layer class="SimpleFill" enabled="1" locked="0" pass="5">
 <Option type="Map">
 <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
-<Option name="color" type="QString" value="69,55,129,255" />
+<Option name="color" type="QString" value="68,58,131,255" />
 <Option name="joinstyle" type="QString" value="bevel" />
 <Option name="offset" type="QString" value="0,0" />
 <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
@@ -48,7 +48,7 @@
 <layer class="SimpleFill" enabled="1" locked="0" pass="4">
 <Option type="Map">
 <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
-<Option name="color" type="QString" value="45,112,142,255" />
+<Option name="color" type="QString" value="49,102,142,255" />
 <Option name="joinstyle" type="QString" value="bevel" />
 <Option name="offset" type="QString" value="0,0" />
 <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
@@ -65,7 +65,7 @@
 <layer class="SimpleFill" enabled="1" locked="0" pass="3">
 <Option type="Map">
 <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
-<Option name="color" type="QString" value="31,150,139,255" />
+<Option name="color" type="QString" value="33,145,140,255" />
 <Option name="joinstyle" type="QString" value="bevel" />
 <Option name="offset" type="QString" value="0,0" />
 <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
@@ -82,7 +82,7 @@
 <layer class="SimpleFill" enabled="1" locked="0" pass="2">
 <Option type="Map">
 <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
-<Option name="color" type="QString" value="82,197,105,255" />
+<Option name="color" type="QString" value="94,201,98,255" />
 <Option name="joinstyle" type="QString" value="bevel" />
 <Option name="offset" type="QString" value="0,0" />
 <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />

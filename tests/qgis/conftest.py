@@ -96,7 +96,7 @@ class Nearmiss:
         return results
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def provider(qgis_app, qgis_processing):
     from nearmiss_qgis.processing.provider import NearMissProvider
 

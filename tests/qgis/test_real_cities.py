@@ -31,9 +31,9 @@ def snapped_city(nearmiss, name, *, reproject=True):
     if reproject and points.crs().authid() != crs:
         import processing
 
-        points = processing.run(
-            "native:reprojectlayer", {"INPUT": points, "TARGET_CRS": crs, "OUTPUT": "memory:"}
-        )["OUTPUT"]
+        points = processing.run("native:reprojectlayer", {"INPUT": points, "TARGET_CRS": crs, "OUTPUT": "memory:"})[
+            "OUTPUT"
+        ]
     result = nearmiss("snaptosegments", REPORTS=points, STREETS=lines, SEGMENT_ID="row", OUTPUT="memory:")
     return result, lines, expected, category, crs
 

@@ -55,9 +55,7 @@ def reports_of(folder, params) -> QgsVectorLayer:
         if not in_window(row, params):
             continue
         wkt = f"POINT ({point['coordinates'][0]!r} {point['coordinates'][1]!r})"
-        rows.append(
-            (wkt, i, row["id"], row["occurred_at"], row.get("reporter_token"), row["hazard_type"], row["mode"])
-        )
+        rows.append((wkt, i, row["id"], row["occurred_at"], row.get("reporter_token"), row["hazard_type"], row["mode"]))
     fields = "index:integer,id:string,occurred_at:string,token:string,hazard:string,mode:string"
     return layer("Point", rows, fields, "EPSG:4326", "reports")
 
@@ -112,7 +110,9 @@ def test_cities(nearmiss, city):
     rows = json.loads((folder / "reports_golden.json").read_text())
     unique, snapped, found = chain(nearmiss, folder / "input", golden["params"])
     assert unique["DUPLICATES_COUNT"] == golden["summary"]["duplicates_removed"]
-    got = {row[0]: row[1:] for row in values(snapped["OUTPUT"], "index", "segment_id", "snap_distance_m", "snap_status")}
+    got = {
+        row[0]: row[1:] for row in values(snapped["OUTPUT"], "index", "segment_id", "snap_distance_m", "snap_status")
+    }
     duplicates = set(values(unique["DUPLICATES"], "index"))
     compared = 0
     for row in rows:
@@ -162,7 +162,9 @@ def test_adversarial(nearmiss, case):
     unique, snapped, found = chain(nearmiss, folder, params)
     want = expected["expected"]
     check_segments(found, want["segments"])
-    rows = {row[0]: row[1:] for row in values(snapped["OUTPUT"], "index", "segment_id", "snap_distance_m", "snap_status")}
+    rows = {
+        row[0]: row[1:] for row in values(snapped["OUTPUT"], "index", "segment_id", "snap_distance_m", "snap_status")
+    }
     duplicates = set(values(unique["DUPLICATES"], "index"))
     for index, report in (want["per_report_by_index"] or {}).items():
         if report["status"] == "duplicate":

@@ -1,0 +1,65 @@
+"""What the toolbox shows: ids, parameters, defaults and outputs of the contract."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from qgis.core import QgsProcessingParameterDefinition
+
+
+def test_what_the_toolbox_shows(provider):
+    for algorithm in provider.algorithms():
+        name = algorithm.name()
+        assert name == name.lower() and algorithm.groupId() == "protect" and algorithm.group() == "Protect"
+        assert len(algorithm.shortHelpString()) > 300 and algorithm.shortDescription().count(".") == 1
+        assert Path(algorithm.helpUrl().replace("file://", "")).exists()
+        assert not algorithm.icon().isNull() and "privacy" in algorithm.tags()
+        assert algorithm.canExecute() == (True, "")
+        for definition in algorithm.parameterDefinitions():
+            assert definition.description() and definition.name() == definition.name().upper()
+
+
+CONTRACT = {
+    "deduplicate": "REPORTS REPORT_ID TIME CONTRIBUTOR MATCH_FIELDS DISTANCE WINDOW OUTPUT DUPLICATES",
+    "snaptosegments": "REPORTS STREETS SEGMENT_ID MAX_DISTANCE AMBIGUITY_MARGIN† GEOMETRY† OUTPUT",
+    "aggregateandwithhold": "SNAPPED SEGMENT_FIELD† STREETS SEGMENT_ID SEGMENT_NAME† CATEGORY CONTRIBUTOR PRESET MIN_PUBLISH_N† "
+    "SMALL_N† MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† PUBLISH_TOTAL† TOTALS_BY† "
+    "COMPLEMENTARY† PREVIOUS† DECISIONS† REPORT_ID† PUBLISHED BREAKDOWN TOTALS WITHHELD",
+}
+
+
+@pytest.mark.parametrize("name", CONTRACT)
+def test_parameters_are_the_contract(nearmiss, name):
+    folded = QgsProcessingParameterDefinition.Flag.FlagAdvanced
+    algorithm = nearmiss.algorithm(name)
+    found = {d.name() + ("†" if d.flags() & folded else "") for d in algorithm.parameterDefinitions()}
+    assert found == set(CONTRACT[name].split())
+
+
+def test_defaults_are_the_contract(nearmiss):
+    def default(algorithm, name):
+        made = nearmiss.algorithm(algorithm)
+        return made.parameterDefinition(name).defaultValue()
+
+    assert default("snaptosegments", "MAX_DISTANCE") == 25 and default("snaptosegments", "AMBIGUITY_MARGIN") == 0
+    assert default("deduplicate", "DISTANCE") == 15 and default("deduplicate", "WINDOW") == 600
+    aggregate = {
+        "SEGMENT_FIELD": "segment_id",
+        "PRESET": 0,
+        "DOMINANCE_SHARE": 0.9,
+        "ZEROS": 0,
+        "PUBLISH_TOTAL": 0,
+        "COMPLEMENTARY": True,
+    }
+    for name, value in aggregate.items():
+        assert default("aggregateandwithhold", name) == value
+    for name in ("MIN_PUBLISH_N", "SMALL_N", "MIN_CELL", "ROUND_BASE", "CATEGORIES"):
+        assert default("aggregateandwithhold", name) in (None, "")
+
+
+def test_private_outputs_say_so(provider):
+    private = {"OUTPUT", "DUPLICATES", "WITHHELD"}
+    for algorithm in provider.algorithms():
+        for definition in algorithm.destinationParameterDefinitions():
+            assert ("PRIVATE" in definition.description()) == (definition.name() in private)
