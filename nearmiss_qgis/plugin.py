@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from qgis.core import QgsApplication
+from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
 
 from . import translation
 from .paths import resource, top_level
+from .processing.algorithms import ALGORITHMS
 from .processing.provider import NearMissProvider
 from .translation import translate
 
@@ -42,11 +43,11 @@ class NearMissPlugin:
         self.menu.setObjectName("nearMissMenu")
         self.menu.setIcon(QIcon(resource("icons/nearmiss.svg")))
         self.menu.setToolTipsVisible(True)
-        for algorithm in self.provider.algorithms():
+        for algorithm in (made() for made in ALGORITHMS):
             self._add_action(
                 algorithm.displayName() + "…",
                 algorithm.shortDescription(),
-                partial(self._open_dialog, algorithm.id()),
+                partial(self._open_dialog, f"{self.provider.id()}:{algorithm.name()}"),
             )
         self.menu.addSeparator()
         self._add_action(
@@ -76,7 +77,12 @@ class NearMissPlugin:
     def load_sample_city(self) -> None:
         """Add the layers of the sample city to the project."""
         for name in _SAMPLE_LAYERS:
-            self.iface.addVectorLayer(resource(f"sample/{name}.geojson"), name, "ogr")
+            layer = QgsVectorLayer(resource(f"sample/{name}.geojson"), name, "ogr")
+            layer.loadNamedStyle(resource(f"styles/{name}.qml"))
+            QgsProject.instance().addMapLayer(layer)
+        self.iface.mapCanvas().setExtent(
+            self.iface.mapCanvas().mapSettings().layerExtentToOutputExtent(layer, layer.extent())
+        )
 
     def _add_action(self, text: str, tip: str, called: Any) -> None:
         action = self.menu.addAction(text)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from qgis.core import (
     QgsProcessingContext,
     QgsProcessingFeedback,
     QgsProcessingLayerPostProcessorInterface,
     QgsVectorLayer,
+    QgsWkbTypes,
 )
 
-from ..core.errors import NearMissError
 from ..paths import resource
 from ..translation import translate
 from .write import Column
@@ -34,42 +32,47 @@ class Arrival(QgsProcessingLayerPostProcessorInterface):
         """Style `layer`."""
         if not isinstance(layer, QgsVectorLayer):
             return
-        dress(layer, self._style, self._columns, self._private)
+        problem = dress(layer, self._style, self._columns, self._private)
+        if problem:
+            feedback.pushWarning(problem)
 
 
-def dress(layer: QgsVectorLayer, style: str, columns: tuple[Column, ...], private: bool) -> None:
-    """Give a layer its symbols, aliases, name and metadata.
+def dress(layer: QgsVectorLayer, style: str, columns: tuple[Column, ...], private: bool) -> str:
+    """Give a layer its name, metadata, aliases and symbols.
 
-    Raises
-    ------
-    NearMissError
-        When the style file is missing or broken.
+    Returns
+    -------
+    str
+        Why the symbols could not be set, empty when they were; never an exception, so that a layer is marked
+        PRIVATE whatever happens to its style.
     """
-    path = resource(f"styles/{style}.qml")
-    if style and layer.isSpatial() and Path(path).exists():
-        message, done = layer.loadNamedStyle(path)
-        if not done:
-            raise NearMissError("{path}: {message}", path=path, message=message)
-    for column in columns:
-        index = layer.fields().lookupField(column.name)
-        if index >= 0:
-            layer.setFieldAlias(index, column.alias)
     metadata = layer.metadata()
     if private:
         if PRIVATE not in layer.name():
             layer.setName(f"{layer.name()} ({PRIVATE})")
-        metadata.setTitle(layer.name())
         metadata.setAbstract(
             translate("NearMiss", "PRIVATE: holds single reports or withheld counts. Never part of a release.")
         )
         metadata.setRights([PRIVATE])
     else:
-        metadata.setTitle(layer.name())
         metadata.setAbstract(
             translate("NearMiss", "Candidate for a release: it becomes public only through the publishing gate.")
         )
+    metadata.setTitle(layer.name())
     layer.setMetadata(metadata)
+    for column in columns:
+        index = layer.fields().lookupField(column.name)
+        if index >= 0:
+            layer.setFieldAlias(index, column.alias)
+    problem = _symbols(layer, style) if style and layer.isSpatial() else ""
     layer.triggerRepaint()
+    return problem
+
+
+def _symbols(layer: QgsVectorLayer, style: str) -> str:
+    polygons = layer.geometryType() == QgsWkbTypes.GeometryType.PolygonGeometry
+    message, done = layer.loadNamedStyle(resource(f"styles/{style}{'_polygon' if polygons else ''}.qml"))
+    return "" if done else message
 
 
 def arrive(

@@ -54,21 +54,39 @@ def field(
     )
 
 
+def hidden(definition: QgsProcessingParameterDefinition) -> QgsProcessingParameterDefinition:
+    """Keep a parameter of the contract that does not work yet out of the dialog."""
+    definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagHidden)
+    return definition
+
+
 def metres(name: str, text: str, default: float, *, above: float | None = None) -> QgsProcessingParameterDefinition:
     """A distance in ground metres, whatever the CRS of the layers."""
     definition = QgsProcessingParameterDistance(name, text, default, "", False, 0.0)
     definition.setDefaultUnit(QgsUnitTypes.DistanceMeters)
-    if above is not None:
-        definition.setMetadata({**definition.metadata(), ABOVE: above})
+    definition.setMetadata({**_decimals(1), **({} if above is None else {ABOVE: above})})
     return definition
 
 
 def number(
-    name: str, text: str, default: float | None, *, low: float = 0.0, high: float = 1e300, optional: bool = False
+    name: str,
+    text: str,
+    default: float | None,
+    *,
+    low: float = 0.0,
+    high: float = 1e300,
+    optional: bool = False,
+    decimals: int = 2,
 ) -> QgsProcessingParameterDefinition:
-    """A real number."""
+    """A real number, shown in the dialog with some decimals."""
     kind = QgsProcessingParameterNumber.Type.Double
-    return QgsProcessingParameterNumber(name, text, kind, default, optional, low, high)
+    definition = QgsProcessingParameterNumber(name, text, kind, default, optional, low, high)
+    definition.setMetadata(_decimals(decimals))
+    return definition
+
+
+def _decimals(n: int) -> dict[str, Any]:
+    return {"widget_wrapper": {"decimals": n}}
 
 
 def integer(
@@ -87,10 +105,9 @@ def choice(name: str, text: str, options: list[str], default: int = 0) -> QgsPro
 def sink(
     name: str, text: str, types: list[int], *, private: bool, optional: bool = False
 ) -> QgsProcessingParameterDefinition:
-    """An output; an optional private one is not created unless asked for."""
+    """An output; an optional one is not created unless asked for."""
     described = f"{text} (PRIVATE)" if private else text
-    default_on = not (optional and private)
-    return QgsProcessingParameterFeatureSink(name, described, types[0], None, optional, default_on)
+    return QgsProcessingParameterFeatureSink(name, described, types[0], None, optional, not optional)
 
 
 def reports() -> QgsProcessingParameterDefinition:
@@ -123,30 +140,60 @@ def policy() -> list[QgsProcessingParameterDefinition]:
     """PRESET and the thresholds that override it."""
     default = Policy()
     return [
-        choice("PRESET", translate("NearMiss", "Policy"), [preset.preset for preset in PRESETS]),
+        explained(
+            choice("PRESET", translate("NearMiss", "Policy"), [preset.preset for preset in PRESETS]),
+            translate(
+                "NearMiss",
+                "Near Miss 3/5: no count below 3, no breakdown below 5. CMS 11: nothing below 11. ONS 10 and OpenSAFELY 8: "
+                "nothing below 10 or 8, and counts rounded to 5.",
+            ),
+        ),
         explained(
             advanced(
-                integer("MIN_PUBLISH_N", translate("NearMiss", "Smallest published count (k)"), None, optional=True)
+                integer(
+                    "MIN_PUBLISH_N",
+                    translate("NearMiss", "Smallest published count, instead of the policy's"),
+                    None,
+                    optional=True,
+                )
             ),
             translate("NearMiss", "Empty: the policy's value. 3 or more."),
         ),
         explained(
-            advanced(integer("SMALL_N", translate("NearMiss", "No breakdown below"), None, optional=True)),
+            advanced(
+                integer(
+                    "SMALL_N", translate("NearMiss", "No breakdown below, instead of the policy's"), None, optional=True
+                )
+            ),
             translate("NearMiss", "Empty: the policy's value. Larger than the smallest published count."),
         ),
         explained(
-            advanced(integer("MIN_CELL", translate("NearMiss", "Smallest cell of a breakdown"), None, optional=True)),
+            advanced(
+                integer(
+                    "MIN_CELL",
+                    translate("NearMiss", "Smallest cell of a breakdown, instead of the policy's"),
+                    None,
+                    optional=True,
+                )
+            ),
             translate("NearMiss", "Empty: the policy's value. Not below the smallest published count."),
         ),
         explained(
-            advanced(integer("ROUND_BASE", translate("NearMiss", "Round counts to multiples of"), None, optional=True)),
+            advanced(
+                integer(
+                    "ROUND_BASE",
+                    translate("NearMiss", "Round counts to multiples of, instead of the policy's"),
+                    None,
+                    optional=True,
+                )
+            ),
             translate("NearMiss", "Empty: the policy's value. 0: no rounding."),
         ),
         explained(
             advanced(
                 number(
                     "DOMINANCE_SHARE",
-                    translate("NearMiss", "Largest share of the two largest contributors"),
+                    translate("NearMiss", "The two largest contributors may hold at most this share"),
                     default.dominance_share,
                     low=0.0,
                     high=1.0,

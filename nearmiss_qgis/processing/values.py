@@ -21,6 +21,8 @@ _TRUE, _FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 def is_empty(raw: Any) -> bool:
     """Whether a raw value means "not given"."""
+    if isinstance(raw, (list, tuple)):
+        return all(is_empty(item) for item in raw)
     if raw is None or isinstance(raw, QVariant) or (isinstance(raw, str) and not raw.strip()):
         return True
     return bool(raw == NULL)

@@ -4,9 +4,10 @@
     QT_QPA_PLATFORM=offscreen /usr/bin/python3 resources/styles/generate.py
 
 QGIS builds and saves them; what it makes up anew each time (order of attributes, ids, version) is taken out,
-so that the same QGIS writes the same bytes. Only symbols and map tips are saved: fields, aliases and forms stay
-those of the layer. QGIS refuses a line style on a polygon layer, hence the `_polygon` files; `published_zeros` is
-for ZEROS 1, `streets` and `addresses` are for the sample city.
+so that the same QGIS writes the same bytes (these: 3.22; a newer one spells colours otherwise). Only symbols and
+map tips are saved: fields, aliases and forms stay those of the layer. QGIS refuses a line style on a polygon
+layer, hence the `_polygon` files; `published_zeros` is for ZEROS 1, `streets` and `addresses` are for the sample
+city.
 """
 
 from __future__ import annotations

@@ -246,6 +246,25 @@ def test_what_is_not_there_yet_is_refused(nearmiss, name, value):
         aggregate(nearmiss, snapped(COUNTS), **{name: value})
 
 
+def test_what_the_dialog_gives_for_nothing_is_nothing(nearmiss):
+    from qgis.PyQt.QtCore import QVariant
+
+    blank = {"TOTALS_BY": [], "PREVIOUS": QVariant(), "REPORT_ID": QVariant(), "DECISIONS": None, "CATEGORIES": ""}
+    blank |= {
+        "CATEGORY": None,
+        "CONTRIBUTOR": "",
+        "MIN_PUBLISH_N": QVariant(),
+        "SMALL_N": None,
+        "ROUND_BASE": QVariant(),
+    }
+    assert aggregate(nearmiss, snapped(COUNTS), **blank)["SEGMENTS_PUBLISHED"] == 2
+
+
+def test_snapped_must_be_points_or_a_table(nearmiss):
+    with pytest.raises(QgsProcessingException, match="holds lines or polygons"):
+        aggregate(nearmiss, streets(), SEGMENT_FIELD="id")
+
+
 def test_ids_that_belong_to_other_streets(nearmiss):
     with pytest.raises(QgsProcessingException, match="3 reports have one of 1 segment ids that STREETS does not have"):
         aggregate(nearmiss, snapped({"s0": plain(3), "s9": plain(3)}))

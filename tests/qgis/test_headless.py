@@ -6,7 +6,7 @@ import json
 import textwrap
 
 import pytest
-from conftest import SAMPLE, opened, values
+from conftest import SAMPLE, Log, opened, values
 from qgis.core import (
     QgsProcessingModelAlgorithm,
     QgsProcessingModelChildAlgorithm,
@@ -233,7 +233,7 @@ def test_a_model_in_this_qgis_too(nearmiss, tmp_path):
     model = chain_model()
     context = nearmiss.context()
     goal = QgsProcessingOutputLayerDefinition(str(tmp_path / "p.gpkg"))
-    results, fine = model.run(
+    _, fine = model.run(
         {
             "reports": str(REPORTS),
             "streets": str(STREETS),
@@ -241,7 +241,7 @@ def test_a_model_in_this_qgis_too(nearmiss, tmp_path):
             "aggregate:WITHHELD": QgsProcessingOutputLayerDefinition(str(tmp_path / "w.gpkg")),
         },
         context,
-        __import__("conftest").Log(),
+        Log(),
     )
     assert fine and opened(tmp_path / "p.gpkg").featureCount() == 747
 

@@ -56,7 +56,7 @@ def test_an_unwritable_output_says_which(nearmiss, tmp_path):
 def test_an_output_never_overwrites_an_input(nearmiss, tmp_path):
     source = snap(nearmiss, OUTPUT=str(tmp_path / "r.gpkg"))["OUTPUT"]
     before = Path(source).read_bytes()
-    with pytest.raises(QgsProcessingException, match="OUTPUT and REPORTS are the same file, r.gpkg"):
+    with pytest.raises(QgsProcessingException, match="OUTPUT and REPORTS are the same file"):
         snap(nearmiss, REPORTS=opened(source), OUTPUT=str(tmp_path / "." / "r.gpkg"))
     assert Path(source).read_bytes() == before
 
@@ -124,7 +124,7 @@ def test_a_full_disk_is_an_error_and_leaves_nothing(nearmiss, tmp_path, ending):
     folder = small_disk(tmp_path, "150k")
     try:
         path = folder / f"o.{ending}"
-        with pytest.raises(QgsProcessingException, match="OUTPUT (could not be written completely|cannot be written)"):
+        with pytest.raises(QgsProcessingException, match=r"OUTPUT (could not be written completely|cannot be written)"):
             snap(nearmiss, REPORTS=points(6000), OUTPUT=str(path))
         assert not list(folder.iterdir())
     finally:
@@ -163,6 +163,48 @@ def test_loaded_layers_are_private_styled_and_have_aliases(nearmiss):
     assert published.renderer().type() == "RuleRenderer"
     assert withheld.renderer().type() == "categorizedSymbol"
     assert layers["WITHHELD"].attributeDisplayName(withheld.fields().indexOf("reason")) == "Why it is withheld"
+
+
+def test_polygons_are_marked_and_styled_too(nearmiss):
+    wkt = "POLYGON ((500000 5500000, 500100 5500000, 500100 5500100, 500000 5500100, 500000 5500000))"
+    wards = layer("Polygon", [(wkt, "s1")], "id:string", UTM, "wards")
+    rows = layer("None", [(None, "s1")], "segment_id:string", "", "t")
+    for zeros in (0, 1):
+        layers = loaded(
+            nearmiss,
+            "aggregateandwithhold",
+            SNAPPED=rows,
+            STREETS=wards,
+            SEGMENT_ID="id",
+            ZEROS=zeros,
+            PUBLISHED="",
+            WITHHELD="",
+        )
+        assert "PRIVATE" in layers["WITHHELD"].name() and layers["WITHHELD"].metadata().rights() == ["PRIVATE"]
+        assert layers["WITHHELD"].renderer().type() == "categorizedSymbol"
+        assert layers["PUBLISHED"].renderer().type() == "RuleRenderer"
+
+
+def test_a_layer_is_marked_private_even_without_its_style(nearmiss):
+    from nearmiss_qgis.layers.style import dress
+
+    made = points()
+    assert dress(made, "nosuchstyle", (), True) != ""
+    assert "PRIVATE" in made.name() and made.metadata().rights() == ["PRIVATE"]
+
+
+def test_styles_know_every_reason_and_status(nearmiss):
+    from nearmiss_qgis.core.segments import STATUS_NAMES
+    from nearmiss_qgis.core.suppression import PRIMARY, REASONS
+    from nearmiss_qgis.paths import resource
+
+    for style, names in (
+        ("withheld", REASONS[PRIMARY:]),
+        ("withheld_polygon", REASONS[PRIMARY:]),
+        ("snapped", STATUS_NAMES),
+    ):
+        text = Path(resource(f"styles/{style}.qml")).read_text(encoding="utf-8")
+        assert all(f'value="{name}"' in text for name in names), style
 
 
 def test_loaded_points_are_private(nearmiss):

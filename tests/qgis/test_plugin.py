@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from conftest import SAMPLE
-from qgis.core import QgsApplication
+from qgis.core import QgsApplication, QgsProject
+from qgis.gui import QgsMapCanvas
 from qgis.PyQt.QtWidgets import QMenu
 
 
@@ -16,13 +16,13 @@ class Interface:
     """The three calls the plugin makes, on a real menu."""
 
     def __init__(self):
-        self.menu, self.layers = QMenu(), []
+        self.menu, self.canvas = QMenu(), QgsMapCanvas()
 
     def pluginMenu(self):  # noqa: N802
         return self.menu
 
-    def addVectorLayer(self, path, name, provider):  # noqa: N802
-        self.layers.append((Path(path), name, provider))
+    def mapCanvas(self):  # noqa: N802
+        return self.canvas
 
 
 @pytest.fixture
@@ -49,14 +49,16 @@ def test_menu_and_provider_come_and_go_twice(plugin):
         assert plugin.iface.menu.actions() == []
 
 
-def test_the_sample_city_is_loaded(plugin):
+def test_the_sample_city_is_loaded(plugin, qgis_new_project):
     plugin.load_sample_city()
-    assert [path.name for path, _, _ in plugin.iface.layers] == [
-        "addresses.geojson",
-        "streets.geojson",
-        "reports.geojson",
-    ]
-    assert all(path.exists() for path, _, _ in plugin.iface.layers)
+    layers = {layer.name(): layer for layer in QgsProject.instance().mapLayers().values()}
+    assert {name: layer.featureCount() for name, layer in layers.items()} == {
+        "addresses": 3118,
+        "streets": 747,
+        "reports": 2000,
+    }
+    assert all(layer.isValid() and layer.isSpatial() for layer in layers.values())
+    assert plugin.iface.canvas.extent().contains(layers["reports"].extent().center())
 
 
 def test_headless_there_is_no_interface(qgis_app):

@@ -227,7 +227,7 @@ def test_order_and_feature_ids_play_no_part(nearmiss, tmp_path):
     rng = np.random.default_rng(2)
     rows = [
         (f"POINT ({x!r} {y!r})", f"r{i}")
-        for i, (x, y) in enumerate((rng.uniform(0, 200, (300, 2)) + [5e5, 5.5e6]).tolist())
+        for i, (x, y) in enumerate(rng.uniform([5e5, 5.5e6], [500200, 5500200], (300, 2)).tolist())
     ]
     lines = [(f"LINESTRING ({500000 + 20 * i} 5500000, {500000 + 20 * i} 5500200)", f"s{i}") for i in range(10)]
     written = []

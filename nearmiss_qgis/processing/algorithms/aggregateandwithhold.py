@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import qgis.core as qgis
 
 from ...core.errors import NearMissError
-from ...core.policy import Policy
+from ...core.policy import ZEROS_PUBLISHED, Policy
 from ...translation import translate
 from .. import inputs
 from .. import parameters as shared
@@ -41,8 +41,8 @@ class AggregateAndWithhold(NearMissAlgorithm):
             "when two people hold nearly all of its reports (dominance). A breakdown by category is shown only where every "
             "cell and the unnamed rest clear their floors and nobody can work out what is hidden. In the published layer a "
             "segment without reports and one that is withheld look the same.\n\n"
-            "PUBLISHED, BREAKDOWN and TOTALS are candidates: they become public only through the publishing gate. WITHHELD is "
-            "PRIVATE. A low share of published reports (COVERAGE) is the price of the floors, not a fault; it falls on quiet "
+            "Published segments, breakdown and totals are candidates: they become public only through the publishing gate. "
+            "Withheld segments are PRIVATE: take that layer out of a map before you export it. A low share of published reports is the price of the floors, not a fault; it falls on quiet "
             "streets. Without a contributor field one person's five reports clear a floor of three: people are not tested.",
         )
 
@@ -72,6 +72,12 @@ class AggregateAndWithhold(NearMissAlgorithm):
 
     def validate(self, request: Request) -> None:
         shared.read_policy(request)
+        kind = qgis.QgsWkbTypes.geometryType(request.required_source("SNAPPED").wkbType())
+        if kind in (qgis.QgsWkbTypes.GeometryType.LineGeometry, qgis.QgsWkbTypes.GeometryType.PolygonGeometry):
+            raise NearMissError(
+                translate("NearMiss", "{layer} holds lines or polygons. Give the snapped reports: points, or a table."),
+                layer=request.label("SNAPPED"),
+            )
         for name in ("TOTALS_BY", "PREVIOUS"):
             if request.given(name):
                 raise NearMissError(
@@ -164,8 +170,8 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
         qgis.QgsProcessingParameterBoolean(
             "COMPLEMENTARY", translate("NearMiss", "Withhold more where published sums would give a count away"), True
         ),
-        qgis.QgsProcessingParameterFile(
-            "PREVIOUS", translate("NearMiss", "Last release (not available yet)"), optional=True
+        shared.hidden(
+            qgis.QgsProcessingParameterFile("PREVIOUS", translate("NearMiss", "Last release"), optional=True)
         ),
         shared.explained(
             shared.layer(
@@ -294,12 +300,11 @@ def _write(
         "private": False,
     }
 
+    style = "published_zeros" if found.policy.zeros == ZEROS_PUBLISHED else "published"
     keep, shown = found.published_rows()
     rows = [[ids[s] for s in keep], [names[s] for s in keep], *shown.values()]
     fields = columns("segment_id", "name", *shown)
-    outputs.write(
-        "PUBLISHED", fields, rows, features=rows_of(streets, keep), style="published", private=False, **on_map
-    )
+    outputs.write("PUBLISHED", fields, rows, features=rows_of(streets, keep), style=style, private=False, **on_map)
 
     keep, shown = found.breakdown_rows()
     outputs.write("BREAKDOWN", columns("segment_id", *shown), [[ids[s] for s in keep], *shown.values()], **as_table)

@@ -42,11 +42,19 @@ class Deduplicate(NearMissAlgorithm):
             shared.field("TIME", translate("NearMiss", "Time (datetime, date or ISO text)"), "REPORTS"),
             shared.contributor("REPORTS"),
             shared.explained(
-                shared.field("MATCH_FIELDS", translate("NearMiss", "Fields that must match"), "REPORTS", multiple=True),
-                translate("NearMiss", "Compared where either contributor is unknown, for example the hazard type."),
+                shared.field(
+                    "MATCH_FIELDS",
+                    translate("NearMiss", "Fields that must match where a contributor is unknown"),
+                    "REPORTS",
+                    multiple=True,
+                ),
+                translate(
+                    "NearMiss",
+                    "For example the hazard type. Without any, reports near in place and time are duplicates.",
+                ),
             ),
-            shared.metres("DISTANCE", translate("NearMiss", "Distance"), DUPLICATE_DISTANCE_M),
-            shared.number("WINDOW", translate("NearMiss", "Time window (seconds)"), DUPLICATE_WINDOW_S),
+            shared.metres("DISTANCE", translate("NearMiss", "Reports of one event lie within"), DUPLICATE_DISTANCE_M),
+            shared.number("WINDOW", translate("NearMiss", "… and within (seconds)"), DUPLICATE_WINDOW_S, decimals=0),
             shared.sink("OUTPUT", translate("NearMiss", "Reports without duplicates"), shared.POINTS, private=True),
             shared.sink("DUPLICATES", translate("NearMiss", "Duplicates"), shared.POINTS, private=True, optional=True),
         ]

@@ -49,14 +49,20 @@ class SnapToSegments(NearMissAlgorithm):
         return [
             shared.reports(),
             *shared.streets(shared.LINES),
-            shared.metres("MAX_DISTANCE", translate("NearMiss", "Maximum distance"), MAX_SNAP_DISTANCE_M, above=0.0),
-            shared.explained(
-                shared.advanced(shared.metres("AMBIGUITY_MARGIN", translate("NearMiss", "Ambiguity margin"), 0.0)),
-                translate(
-                    "NearMiss", "A second street at most this much farther makes a report ambiguous. 0: exact ties."
-                ),
+            shared.metres(
+                "MAX_DISTANCE", translate("NearMiss", "Maximum distance to a street"), MAX_SNAP_DISTANCE_M, above=0.0
             ),
-            shared.advanced(shared.choice("GEOMETRY", translate("NearMiss", "Geometry"), own_or_nearest)),
+            shared.explained(
+                shared.advanced(
+                    shared.metres(
+                        "AMBIGUITY_MARGIN",
+                        translate("NearMiss", "Ambiguous if a second street is at most this much farther"),
+                        0.0,
+                    )
+                ),
+                translate("NearMiss", "0: exact ties only. Ambiguous reports still count on the nearest street."),
+            ),
+            shared.advanced(shared.choice("GEOMETRY", translate("NearMiss", "Point of the output"), own_or_nearest)),
             shared.sink("OUTPUT", translate("NearMiss", "Snapped reports"), shared.POINTS, private=True),
         ]
 
