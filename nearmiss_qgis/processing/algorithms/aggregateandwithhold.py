@@ -42,8 +42,8 @@ class AggregateAndWithhold(NearMissAlgorithm):
             "cell and the unnamed rest clear their floors and nobody can work out what is hidden. In the published layer a "
             "segment without reports and one that is withheld look the same.\n\n"
             "Published segments, breakdown and totals are candidates: they become public only through the publishing gate. "
-            "Withheld segments are PRIVATE: take that layer out of a map before you export it. A low share of published reports is the price of the floors, not a fault; it falls on quiet "
-            "streets. Without a contributor field one person's five reports clear a floor of three: people are not tested.",
+            "Withheld segments are PRIVATE: take that layer out of a map before you export it. A low share of "
+            "published reports is the price of the floors, not a fault; it falls on quiet streets. Without a contributor field one person's five reports clear a floor of three: people are not tested.",
         )
 
     def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
