@@ -113,7 +113,7 @@ def choose(
         Usable coordinates in `source`; not empty.
     """
     if not source.isGeographic() and source.mapUnits() == QgsUnitTypes.DistanceMeters:
-        middle = _rounded_centre(transformed(xy.mean(axis=0)[None, :], source, _wgs84(), context))
+        middle = _rounded_centre(transformed(_mean(xy)[None, :], source, _wgs84(), context))
         if middle is not None and _true_to_scale(source, middle):
             return WorkingCrs(source, transformed(middle[None, :], _wgs84(), source, context)[0], context)
     middle = _rounded_centre(transformed(xy, source, _wgs84(), context))
@@ -194,8 +194,13 @@ def _rounded_centre(lonlat: NDArray[np.float64]) -> NDArray[np.float64] | None:
     if not len(lonlat):
         return None
     angle = np.radians(lonlat[:, 0])
-    lon = np.degrees(np.arctan2(np.sin(angle).mean(), np.cos(angle).mean()))
-    return np.round([lon, lonlat[:, 1].mean()], 1) + 0.0
+    sine, cosine, latitude = _mean(np.column_stack([np.sin(angle), np.cos(angle), lonlat[:, 1]]))
+    return np.round([np.degrees(np.arctan2(sine, cosine)), latitude], 1) + 0.0
+
+
+def _mean(columns: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Mean of each column, the same to the last bit in whatever order the rows come."""
+    return np.sort(columns, axis=0).mean(axis=0)
 
 
 def _true_to_scale(crs: QgsCoordinateReferenceSystem, lonlat: NDArray[np.float64]) -> bool:

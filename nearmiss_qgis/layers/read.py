@@ -107,9 +107,20 @@ class Table:
         return [value for value in ids if value is not None]
 
 
-def read_table(source: QgsProcessingFeatureSource, label: str, progress: Progress = None) -> Table:
-    """Every row of a source, whatever its geometry."""
-    request = QgsFeatureRequest()
+def read_table(
+    source: QgsProcessingFeatureSource, label: str, *, only: Sequence[str] | None = None, progress: Progress = None
+) -> Table:
+    """Every row of a source, whatever its geometry.
+
+    Parameters
+    ----------
+    only : sequence of str, optional
+        The fields that are needed. The rows then come as the provider gives them: for answers that do not
+        depend on their order, which is much faster. Without it rows are ordered by their content.
+    """
+    request, fields = QgsFeatureRequest(), source.fields()
+    if only is not None:
+        request.setSubsetOfAttributes([fields.indexOf(name) for name in only])
     flags = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
     expected = max(source.featureCount(), 1)
     features = []
@@ -117,7 +128,8 @@ def read_table(source: QgsProcessingFeatureSource, label: str, progress: Progres
         if i % _CHECK_EVERY == 0:
             advance(progress, min(i / expected, 1.0))
         features.append(feature)
-    fields = source.fields()
+    if only is not None:
+        return Table(label, fields, features)
     key = _repeating_key(fields, features)
     columns: Iterator[Sequence[Any]] = (
         [plain(feature.attribute(index)) for feature in features] for index in range(fields.count()) if index != key

@@ -14,6 +14,7 @@ from osgeo import ogr
 from qgis.core import (
     Qgis,
     QgsFeature,
+    QgsFeatureRequest,
     QgsFeatureSink,
     QgsField,
     QgsFields,
@@ -213,8 +214,9 @@ class Output:
 
     def _arrived(self, layer: QgsVectorLayer) -> tuple[int, bool]:
         """Rows in the file, and whether the last value of the last row is there."""
-        n, last = 0, None
-        for feature in layer.getFeatures():
+        n, last, ours = 0, None, layer.fields().count() - 1
+        request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes([ours])
+        for feature in layer.getFeatures(request):
             n, last = n + 1, feature
         if last is None or n != self.written:
             return n, True

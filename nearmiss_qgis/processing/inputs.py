@@ -18,8 +18,15 @@ if TYPE_CHECKING:
     from ..layers.read import Table
 
 
-def table(request: Request, name: str, *, may_be_empty: bool = False) -> Table:
+def table(
+    request: Request, name: str, *, only: Sequence[str | None] | None = None, may_be_empty: bool = False
+) -> Table:
     """Every row of a layer; disclosed in the log, with the provider's total where it differs.
+
+    Parameters
+    ----------
+    only : sequence, optional
+        Fields that are needed, None among them for those that are not given; see `read_table`.
 
     Raises
     ------
@@ -28,7 +35,8 @@ def table(request: Request, name: str, *, may_be_empty: bool = False) -> Table:
     """
     from ..layers.read import read_table
 
-    found = read_table(request.required_source(name), request.label(name), request.progress())
+    fields = None if only is None else [field for field in only if field]
+    found = read_table(request.required_source(name), request.label(name), only=fields, progress=request.progress())
     if not len(found) and not may_be_empty:
         raise NearMissError(
             translate("NearMiss", "{layer} has no rows (0 features). Check its filter and selection, or its path."),

@@ -43,7 +43,8 @@ class AggregateAndWithhold(NearMissAlgorithm):
             "segment without reports and one that is withheld look the same.\n\n"
             "Published segments, breakdown and totals are candidates: they become public only through the publishing gate. "
             "Withheld segments are PRIVATE: take that layer out of a map before you export it. A low share of "
-            "published reports is the price of the floors, not a fault; it falls on quiet streets. Without a contributor field one person's five reports clear a floor of three: people are not tested.",
+            "published reports is the price of the floors, not a fault; it falls on quiet streets. Without a "
+            "contributor field one person's five reports clear a floor of three: people are not tested.",
         )
 
     def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
@@ -101,7 +102,7 @@ class AggregateAndWithhold(NearMissAlgorithm):
 
         request.step(translate("NearMiss", "Reading reports and streets"), 0.0, 0.3)
         policy = shared.read_policy(request)
-        snapped, streets = inputs.table(request, "SNAPPED"), inputs.table(request, "STREETS")
+        snapped, streets = _snapped(request), inputs.table(request, "STREETS")
         ids = inputs.segment_ids(request, "STREETS", "SEGMENT_ID", streets)
         segment = segments_of(snapped.identifiers(request.field("SEGMENT_FIELD")), ids)
         network, working_crs = _measure_again(request, snapped, streets, segment, ids)
@@ -194,6 +195,14 @@ def _outputs() -> list[qgis.QgsProcessingParameterDefinition]:
         shared.sink("TOTALS", translate("NearMiss", "Totals (candidate)"), table, private=False, optional=True),
         shared.sink("WITHHELD", translate("NearMiss", "Withheld segments"), shared.ANY_GEOMETRY, private=True),
     ]
+
+
+def _snapped(request: Request) -> Table:
+    """The snapped reports; what follows does not depend on their order."""
+    needed = [request.field(name) for name in ("SEGMENT_FIELD", "CATEGORY", "CONTRIBUTOR", "REPORT_ID")]
+    if _MOVED in request.required_source("SNAPPED").fields().names():
+        needed.append(_MOVED)
+    return inputs.table(request, "SNAPPED", only=needed)
 
 
 def _measure_again(
