@@ -73,7 +73,9 @@ def find_duplicates(
     """
     n = len(xy)
     order = scan_order(seconds, ids)
+    advance(progress, 0.0)
     kept = _KeptReports(xy, seconds, contributor, match, distance, window)
+    advance(progress, 0.0)
     comparable = kept.comparable.tolist()
     kept_ids: dict[str, tuple[int, int]] = {}
     duplicate_of = np.full(n, -1, dtype=np.int64)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional
+from collections.abc import Iterable, Iterator
+from typing import Any, Callable, Optional, TypeVar
+
+_Item = TypeVar("_Item")
+_WATCH_EVERY = 8192
 
 #: Called with the share of the work done, 0 to 1; may raise :class:`Cancelled`.
 Progress = Optional[Callable[[float], None]]
@@ -33,6 +37,14 @@ class NearMissError(ValueError):
 
 class Cancelled(Exception):
     """The user cancelled; nothing has been written."""
+
+
+def watched(items: Iterable[_Item], progress: Progress) -> Iterator[_Item]:
+    """The items, asking every few thousand of them whether the user has cancelled; the bar stays where it is."""
+    for i, item in enumerate(items):
+        if i % _WATCH_EVERY == 0:
+            advance(progress, 0.0)
+        yield item
 
 
 def advance(progress: Progress, share: float) -> None:

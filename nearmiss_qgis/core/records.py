@@ -11,9 +11,14 @@ import numpy as np
 import pandas as pd
 from numpy.typing import NDArray
 
+from .errors import Progress, advance, watched
+
 #: Why a row cannot be used; its index is the code in `Records.excluded`.
 EXCLUSIONS = ("used", "null geometry", "empty geometry", "non-finite coordinates", "more than one part")
 USED, NULL_GEOMETRY, EMPTY_GEOMETRY, NON_FINITE, MULTIPART = range(len(EXCLUSIONS))
+
+
+_RUN = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -75,7 +80,7 @@ def identifier(value: Any) -> str | None:
 
 def identifiers(values: Iterable[Any]) -> list[str | None]:
     """:func:`identifier` of every value."""
-    return [identifier(value) for value in values]
+    return [value if type(value) is str else identifier(value) for value in values]
 
 
 def people(values: Iterable[Any]) -> tuple[NDArray[np.int64], list[str]]:
@@ -120,7 +125,7 @@ def classes(columns: Sequence[Sequence[Any]], n: int) -> NDArray[np.int64]:
     return combined
 
 
-def content_order(columns: Iterable[Sequence[Any]], n: int) -> NDArray[np.int64]:
+def content_order(columns: Iterable[Sequence[Any]], n: int, progress: Progress = None) -> NDArray[np.int64]:
     """An order of rows that depends on their content only: by the first column, then the next, …
 
     Columns are taken from the iterable only while rows are still tied, so give an iterator where
@@ -134,16 +139,26 @@ def content_order(columns: Iterable[Sequence[Any]], n: int) -> NDArray[np.int64]
     for column in columns:
         if distinct == n:
             break
-        values = _objects(_hashable(value) for value in column)
-        codes, uniques = pd.factorize(values)
-        by_value = sorted(range(len(uniques)), key=lambda i: (type(uniques[i]).__name__, uniques[i]))
+        codes, uniques = pd.factorize(_objects(_hashable(value) for value in watched(column, progress)))
         position = np.empty(len(uniques) + 1, dtype=np.int64)
-        position[by_value] = np.arange(1, len(uniques) + 1)
+        position[_sorted_places(list(uniques), progress)] = np.arange(1, len(uniques) + 1)
         position[-1] = 0  # factorize gives NULL the code -1
         pairs = rank * (len(uniques) + 1) + position[codes]
+        advance(progress, 0.0)
         uniques_of_pairs, inverse = np.unique(pairs, return_inverse=True)
         rank, distinct = inverse.astype(np.int64), len(uniques_of_pairs)
     return np.argsort(rank, kind="stable")
+
+
+def _sorted_places(values: list[Any], progress: Progress) -> list[int]:
+    """Indices that sort the values, by type first; in runs, which the last sort only has to merge."""
+    if len({type(value) for value in values}) > 1:
+        values = [(type(value).__name__, value) for value in values]
+    runs: list[int] = []
+    for start in range(0, len(values), _RUN):
+        advance(progress, 0.0)
+        runs += sorted(range(start, min(start + _RUN, len(values))), key=values.__getitem__)
+    return sorted(runs, key=values.__getitem__)
 
 
 def text_ranks(ids: Sequence[str]) -> NDArray[np.int64]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -171,28 +170,33 @@ def breakdowns(
         Segment index to {category or "*": printed count}.
     """
     may_have = suppression.published & (suppression.k >= policy.small_n)
-    rows = np.flatnonzero(may_have[segment])
-    rows = rows[np.argsort(segment[rows], kind="stable")]
+    rows = may_have[segment]
     who = np.full(len(segment), -1, dtype=np.int64) if contributor is None else contributor
-    labels = [*names, None]  # -1 is the last one
-    categories = [labels[code] for code in category[rows].tolist()]
-    contributors = who[rows].tolist()
-    starts = np.flatnonzero(np.diff(segment[rows], prepend=-1)).tolist()
+    advance(progress, 0.0)
+    n_people, n_categories = int(who.max(initial=-1)) + 2, len(names) + 1
+    keys = (segment[rows] * n_categories + category[rows] + 1) * n_people + who[rows] + 1
+    groups, counts = np.unique(keys, return_counts=True)
+    advance(progress, 0.0)
+    segment_and_category, person = np.divmod(groups, n_people)
+    segment_of_group, code_of_group = np.divmod(segment_and_category, n_categories)
+    labels = [None, *names]
+    starts = np.flatnonzero(np.diff(segment_of_group, prepend=-1)).tolist()
+    reports = list(zip(code_of_group.tolist(), (person - 1).tolist(), counts.tolist()))
     printed = {}
-    for i, (start, stop) in enumerate(zip(starts, [*starts[1:], len(rows)])):
+    for i, (start, stop) in enumerate(zip(starts, [*starts[1:], len(counts)])):
         if i % _PROGRESS_EVERY == 0:
             advance(progress, i / len(starts))
-        cells: dict[str | None, Counter[int]] = {}
-        for name, person in zip(categories[start:stop], contributors[start:stop]):
-            cells.setdefault(name, Counter())[person] += 1
+        cells: dict[str | None, dict[int, int]] = {}
+        for code, person, n in reports[start:stop]:
+            cells.setdefault(labels[code], {})[person] = n
         shown = breakdown(cells, domain_size=domain_size, policy=policy, by_people=suppression.by_people)
         if shown:
-            printed[int(segment[rows[start]])] = shown
+            printed[int(segment_of_group[start])] = shown
     return printed
 
 
 def breakdown(
-    cells: Mapping[str | None, Counter[int]], *, domain_size: int, policy: Policy, by_people: bool
+    cells: Mapping[str | None, Mapping[int, int]], *, domain_size: int, policy: Policy, by_people: bool
 ) -> dict[str, int]:
     """The breakdown of one segment as it may be printed; {} when nobody may see one.
 
@@ -214,7 +218,7 @@ def breakdown(
 
     Examples
     --------
-    >>> def rows(**n): return {name: Counter({-1: count}) for name, count in n.items()}
+    >>> def rows(**n): return {name: {-1: count} for name, count in n.items()}
     >>> breakdown(rows(a=3, b=1, c=1, d=1), domain_size=7, policy=Policy(), by_people=False)
     {'*': 3, 'a': 3}
     >>> breakdown(rows(a=5, b=1), domain_size=7, policy=Policy(), by_people=False)
@@ -224,12 +228,10 @@ def breakdown(
     """
     named = {name: _Cell(people, policy, by_people) for name, people in cells.items() if name is not None}
     rest_names = [name for name, cell in named.items() if cell.size < policy.min_cell or cell.dominated]
-    rest = _Cell(sum((cells[name] for name in rest_names), Counter()), policy, by_people)
-    n_in_rest = len(rest_names)
     blank = cells.get(None)
-    if blank:
-        rest, n_in_rest = rest.joined(blank), n_in_rest + 1
+    rest, n_in_rest = _Cell({} if blank is None else blank, policy, by_people), int(bool(blank))
     for name in rest_names:
+        rest, n_in_rest = rest.joined(cells[name]), n_in_rest + 1
         del named[name]
     while n_in_rest and named and (rest.size < policy.min_cell or n_in_rest == 1):
         smallest = min(named, key=lambda name: (named[name].size, name))
@@ -256,7 +258,7 @@ def _rest_hides(rows: int, unnamed: int, blanks: bool, policy: Policy, by_people
 class _Cell:
     """Reports of one category, or of the rest, by contributor."""
 
-    def __init__(self, people: Counter[int], policy: Policy, by_people: bool) -> None:
+    def __init__(self, people: Mapping[int, int], policy: Policy, by_people: bool) -> None:
         self.people, self._policy, self._by_people = people, policy, by_people
         self.rows = sum(people.values())
         self.size = self._persons() if by_people else self.rows
@@ -275,5 +277,8 @@ class _Cell:
         two = sum(sorted((n for person, n in self.people.items() if person >= 0), reverse=True)[:2])
         return two > self._policy.dominance_share * self.rows + _SHARE_TOLERANCE
 
-    def joined(self, more: Counter[int]) -> _Cell:
-        return _Cell(self.people + more, self._policy, self._by_people)
+    def joined(self, more: Mapping[int, int]) -> _Cell:
+        together = dict(self.people)
+        for person, n in more.items():
+            together[person] = together.get(person, 0) + n
+        return _Cell(together, self._policy, self._by_people)

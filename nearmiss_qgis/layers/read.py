@@ -22,7 +22,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QByteArray, QDate, QDateTime, Qt, QTime, QVariant
 
-from ..core.errors import NearMissError, Progress, advance
+from ..core.errors import NearMissError, Progress, advance, watched
 from ..core.network import Network, network_from_parts
 from ..core.records import (
     EMPTY_GEOMETRY,
@@ -32,7 +32,7 @@ from ..core.records import (
     USED,
     Records,
     content_order,
-    identifier,
+    identifiers,
 )
 from ..translation import translate
 from .crs import WorkingCrs, transformed, with_short_edges
@@ -57,12 +57,15 @@ class Table:
     features : list of QgsFeature
     key : int
         Index of a field that only repeats the feature id; -1 = none.
+    progress : callable, optional
+        Asked in every pass over the rows whether the user has cancelled.
     """
 
     label: str
     fields: QgsFields
     features: list[QgsFeature]
     key: int = -1
+    progress: Progress = None
 
     def __len__(self) -> int:
         return len(self.features)
@@ -71,14 +74,15 @@ class Table:
         """(n,) plain Python values of a field; None is NULL."""
         index = self.fields.indexOf(field)
         values = np.empty(len(self.features), dtype=object)
-        values[:] = [plain(feature[index]) for feature in self.features]
+        values[:] = _plain_column(self.features, index, self.progress)
         return values
 
     def identifiers(self, field: str | None) -> list[str | None]:
         """Ids as text; the feature ids without a field. Empty text is no id."""
         if field is None:
             return [str(feature.id()) for feature in self.features]
-        return [identifier(value) or None for value in self.values(field)]
+        index = self.fields.indexOf(field)
+        return [text or None for text in identifiers(_plain_column(self.features, index, self.progress))]
 
     def unique_identifiers(self, field: str | None, parameter: str) -> list[str]:
         """Ids that must be there and differ.
@@ -132,13 +136,13 @@ def read_table(
                 advance(progress, min(i / expected, 1.0))
             features.append(feature)
     if only is not None:
-        return Table(label, fields, features)
-    key = _repeating_key(fields, features)
+        return Table(label, fields, features, progress=progress)
+    key = _repeating_key(fields, features, progress)
     columns: Iterator[Sequence[Any]] = (
-        [plain(feature[index]) for feature in features] for index in range(fields.count()) if index != key
+        _plain_column(features, index, progress) for index in range(fields.count()) if index != key
     )
-    order = content_order(_then(columns, lambda: [bytes(f.geometry().asWkb().data()) for f in features]), len(features))
-    return Table(label, fields, [features[i] for i in order.tolist()], key)
+    order = content_order(_then(columns, lambda: _blobs(features, progress)), len(features), progress)
+    return Table(label, fields, [features[i] for i in order.tolist()], key, progress)
 
 
 @contextlib.contextmanager
@@ -163,7 +167,7 @@ def raw_points(table: Table) -> tuple[NDArray[np.float64], NDArray[np.int8]]:
     excluded : (n,) int array
         Index into `records.EXCLUSIONS`.
     """
-    blobs = [feature.geometry().asWkb().data() for feature in table.features]
+    blobs = _blobs(table.features, table.progress)
     xy = np.full((len(blobs), 2), np.nan)
     excluded = np.full(len(blobs), NULL_GEOMETRY, dtype=np.int8)
     sizes = np.fromiter((len(blob) for blob in blobs), dtype=np.int64, count=len(blobs))
@@ -246,6 +250,16 @@ def plain(value: Any) -> Any:
     return value
 
 
+def _blobs(features: Sequence[QgsFeature], progress: Progress) -> list[bytes]:
+    """Geometries as WKB; empty without one."""
+    return [bytes(feature.geometry().asWkb().data()) for feature in watched(features, progress)]
+
+
+def _plain_column(features: Sequence[QgsFeature], index: int, progress: Progress) -> list[Any]:
+    values = (feature[index] for feature in watched(features, progress))
+    return [value if type(value) in _PLAIN else plain(value) for value in values]
+
+
 def _datetime(value: QDateTime) -> datetime.datetime | None:
     if not value.isValid():
         return None
@@ -257,11 +271,11 @@ def _datetime(value: QDateTime) -> datetime.datetime | None:
     return epoch + datetime.timedelta(milliseconds=value.toMSecsSinceEpoch())
 
 
-def _repeating_key(fields: QgsFields, features: list[QgsFeature]) -> int:
+def _repeating_key(fields: QgsFields, features: list[QgsFeature], progress: Progress) -> int:
     """Index of the field "fid" when it only repeats the feature id, as in GeoPackages."""
     for index in range(fields.count()):
         if fields.at(index).name().lower() == "fid":
-            same = all(plain(feature[index]) == feature.id() for feature in features)
+            same = all(plain(feature[index]) == feature.id() for feature in watched(features, progress))
             return index if same else -1
     return -1
 

@@ -26,7 +26,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QMetaType, QVariant
 
-from ..core.errors import NearMissError, Progress, advance
+from ..core.errors import NearMissError, Progress, advance, watched
 from ..core.records import identifier
 from ..translation import translate
 from .read import Table, plain
@@ -163,7 +163,7 @@ class Output:
             geometry.convertToMultiType()
         return geometry
 
-    def close(self, context: QgsProcessingContext) -> None:
+    def close(self, context: QgsProcessingContext, progress: Progress = None) -> None:
         """Close the sink and read the result back.
 
         Raises
@@ -180,7 +180,7 @@ class Output:
         if temporary:
             arrived, complete = layer.featureCount(), True
         else:
-            arrived, complete = self._arrived(layer)
+            arrived, complete = self._arrived(layer, progress)
         if arrived != self.written or not complete:
             raise self._incomplete(
                 translate("NearMiss", "{arrived} of {written} rows arrived whole").format(
@@ -212,11 +212,11 @@ class Output:
             return QgsVectorLayer(self.destination, "written", "ogr"), False
         return QgsProcessingUtils.mapLayerFromString(self.destination, context), True
 
-    def _arrived(self, layer: QgsVectorLayer) -> tuple[int, bool]:
+    def _arrived(self, layer: QgsVectorLayer, progress: Progress) -> tuple[int, bool]:
         """Rows in the file, and whether the last value of the last row is there."""
         n, last, ours = 0, None, layer.fields().count() - 1
         request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes([ours])
-        for feature in layer.getFeatures(request):
+        for feature in watched(layer.getFeatures(request), progress):
             n, last = n + 1, feature
         if last is None or n != self.written:
             return n, True

@@ -74,7 +74,7 @@ class Outputs:
             return
         output = self._open(name, columns, table, geometry_type, crs, style, private)
         output.write(features, rows, geometries, self.request.progress())
-        output.close(self.request.context)
+        output.close(self.request.context, self.request.progress())
 
     def results(self) -> dict[str, str]:
         """Destinations of the outputs that were written."""
