@@ -87,15 +87,13 @@ class Request:
         NearMissError
             When the layer has no field of that name.
         """
-        definition = self.algorithm.parameterDefinition(name)
-        names = [text for text in self.algorithm.parameterAsFields(self.parameters, name, self.context) if text]
-        if not names and definition.defaultValue():
-            names = [str(definition.defaultValue())]
-        if not names:
+        definition, raw = self._raw(name)
+        if values.is_empty(raw):
             return []
         parent = definition.parentLayerParameterName()
         source = self.source(parent)
         present = [] if source is None else source.fields().names()
+        names = values.texts(raw, present)
         for text in names:
             if text not in present:
                 near = difflib.get_close_matches(text, present, 1, 0.6)

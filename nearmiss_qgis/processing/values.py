@@ -86,6 +86,14 @@ def flag(definition: QgsProcessingParameterDefinition, raw: Any) -> bool:
     )
 
 
+def texts(raw: Any, known: list[str]) -> list[str]:
+    """Several names: a list, or text with ";" between them, unless that text is itself one of the known names."""
+    if isinstance(raw, (list, tuple)):
+        return [str(item) for item in raw if not is_empty(item)]
+    text = str(raw)
+    return [text] if text in known else [part for part in text.split(";") if part]
+
+
 def _as_float(raw: Any) -> float | None:
     if isinstance(raw, bool):
         return None

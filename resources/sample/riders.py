@@ -124,6 +124,9 @@ class Riders:
                 yield self.report(self.dice.pick(haunts), self.keen)
             else:
                 yield self.report(self.dice.pick(self.town.segments, self.heat), self.keen)
+        for haunt in haunts[:2]:  # two others were there once: three people, and one of them has nearly all reports
+            for other in self.codes[:2]:
+                yield self.report(haunt, other)
 
     def lone_reports(self) -> Iterator[Report]:
         """People whose reports nearly all lie at their own front door, on a close."""
