@@ -19,10 +19,14 @@ def translate(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
+def language() -> str:
+    """The language of QGIS, for example "de_AT"."""
+    return str(QgsSettings().value("locale/userLocale", "") or QLocale().name())
+
+
 def install() -> QTranslator | None:
     """Install the translation of the QGIS language, if there is one, and return it for `remove`."""
-    language = str(QgsSettings().value("locale/userLocale", "") or QLocale().name())
-    for name in (language, language.split("_")[0]):
+    for name in (language(), language().split("_")[0]):
         path = Path(top_level("i18n")) / f"nearmiss_{name}.qm"
         if path.exists():
             translator = QTranslator()

@@ -4,7 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 python=${PYTHON:-/usr/bin/python3}
 venv=${VENV:-.venv}
-packages=(qgis python3-qgis python3-numpy python3-scipy python3-pandas python3-jinja2 python3-venv)
+packages=(qgis python3-qgis python3-numpy python3-scipy python3-pandas python3-jinja2)
+test_packages=(python3-venv pyqt5-dev-tools qttools5-dev-tools)
 
 say() { printf '%s\n' "setup: $*" >&2; }
 
@@ -17,11 +18,11 @@ as_root() {
 
 with_apt() {
     local missing=()
-    for package in "${packages[@]}"; do
+    for package in "$@"; do
         dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
     done
     [ ${#missing[@]} -eq 0 ] && return
-    say "installing with apt (about 440 MB on a bare system, some minutes): ${missing[*]}"
+    say "installing with apt (QGIS is about 440 MB on a bare system, some minutes): ${missing[*]}"
     as_root apt-get update -qq
     as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
         -o DPkg::Lock::Timeout=600 "${missing[@]}" >/dev/null
@@ -54,8 +55,8 @@ test_environment() {
 
 for part in "$@"; do
     case $part in
-        qgis) if command -v apt-get >/dev/null; then with_apt; else without_apt; fi ;;
-        venv) test_environment ;;
+        qgis) if command -v apt-get >/dev/null; then with_apt "${packages[@]}"; else without_apt; fi ;;
+        venv) if command -v apt-get >/dev/null; then with_apt "${test_packages[@]}"; fi; test_environment ;;
         *) say "unknown part $part"; exit 2 ;;
     esac
 done

@@ -155,33 +155,33 @@ class Aggregation:
         texts = {
             QT_TRANSLATE_NOOP(
                 "NearMiss",
-                "CONTRIBUTOR is not given: floors count reports, and one person may have filed them all. People: not tested.",
+                "CONTRIBUTOR is not given: floors count reports, and one person may have filed them all. People: not tested."
             ): not by_people,
             QT_TRANSLATE_NOOP(
                 "NearMiss",
                 "CONTRIBUTOR is empty in all counted reports: nobody is known, so every segment counts as one person. Choose "
-                "another field, or leave CONTRIBUTOR empty to count reports.",
+                "another field, or leave CONTRIBUTOR empty to count reports."
             ): self.nobody_known,
             QT_TRANSLATE_NOOP(
                 "NearMiss",
                 "UNKNOWN_CONTRIBUTORS 1: each report of an unknown contributor counts as a person, though one person may have "
-                "filed several. Floors may be cleared by fewer people than they say.",
+                "filed several. Floors may be cleared by fewer people than they say."
             ): by_people and policy.unknown_contributors == UNKNOWN_ADD_EACH,
             QT_TRANSLATE_NOOP(
                 "NearMiss",
-                "ZEROS 1: zero segments can be told from withheld ones, so everybody sees which segments have few reports.",
+                "ZEROS 1: zero segments can be told from withheld ones, so everybody sees which segments have few reports."
             ): shows_zeros,
             QT_TRANSLATE_NOOP(
                 "NearMiss",
                 "PUBLISH_TOTAL 2: the total of all snapped reports is left out, since together with the published counts it "
-                "would narrow down withheld ones.",
+                "would narrow down withheld ones."
             ): self.total_refused,
             QT_TRANSLATE_NOOP(
                 "NearMiss",
                 "CATEGORIES is empty: somebody who knows that every listed category occurs, and sees where none is hidden, may "
-                "narrow a rest down. List all possible categories.",
+                "narrow a rest down. List all possible categories."
             ): bool(self.breakdown) and shows_zeros and not domain_given,
-        }
+        }  # fmt: skip
         return [text for text, holds in texts.items() if holds]
 
     def reasons(self) -> dict[str, int]:
@@ -286,11 +286,11 @@ def categories(values: Sequence[Any], domain: Sequence[str] | None) -> Categorie
             QT_TRANSLATE_NOOP(
                 "NearMiss",
                 "CATEGORIES: {rows} reports have one of {n} categories that it does not list. List every possible "
-                "category, comma separated, or leave CATEGORIES empty for the values that occur.",
+                "category, comma separated, or leave CATEGORIES empty for the values that occur."
             ),
             rows=int(np.isin(code, outside).sum()),
             n=len(outside),
-        )
+        )  # fmt: skip
     return Categories(code, tuple(names), len(set(domain)))
 
 
@@ -314,11 +314,11 @@ def segments_of(segment_ids: Sequence[str | None], ids: Sequence[str]) -> NDArra
             QT_TRANSLATE_NOOP(
                 "NearMiss",
                 "SNAPPED: {rows} reports have one of {n} segment ids that STREETS does not have. Give the STREETS and the "
-                "SEGMENT_ID that the reports were snapped with.",
+                "SEGMENT_ID that the reports were snapped with."
             ),
             rows=len(unknown),
             n=len(set(unknown)),
-        )
+        )  # fmt: skip
     return np.array([-1 if name is None else index[name] for name in segment_ids], dtype=np.int64)
 
 

@@ -48,11 +48,11 @@ def left_out(
             QT_TRANSLATE_NOOP(
                 "NearMiss",
                 "DECISIONS: {other} rows have a decision other than leave_out or keep, and {nameless} have no record_id. "
-                "Correct or remove these rows.",
+                "Correct or remove these rows."
             ),
             other=other,
             nameless=nameless,
-        )
+        )  # fmt: skip
     wanted = {name for name, decision in zip(decided_ids, decisions) if decision == LEAVE_OUT}
     mask = np.array([name is not None and name in wanted for name in record_ids], dtype=bool)
     return mask, len(wanted - set(record_ids))

@@ -237,11 +237,11 @@ def require_own_segments(
             QT_TRANSLATE_NOOP(
                 "NearMiss",
                 "SNAPPED and STREETS do not belong together: {wrong} of {measured} reports do not lie where their segment "
-                "id says (more than 1 m off). Give the STREETS and the SEGMENT_ID that the reports were snapped with.",
+                "id says (more than 1 m off). Give the STREETS and the SEGMENT_ID that the reports were snapped with."
             ),
             wrong=wrong,
             measured=int(measured.sum()),
-        )
+        )  # fmt: skip
     return int(measured.sum())
 
 

@@ -83,10 +83,10 @@ class Policy:
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
                     "MIN_PUBLISH_N must be 3 or more, not {value}: a published 1 is one person, and of a published 2 "
-                    "each of the two knows that the other one is somebody else. Give 3 or more, or leave it empty.",
+                    "each of the two knows that the other one is somebody else. Give 3 or more, or leave it empty."
                 ),
                 value=self.min_publish_n,
-            )
+            )  # fmt: skip
         equal_is_enough = self.min_publish_n >= MIN_PUBLISH_N_WITH_EQUAL_SMALL_N
         if self.small_n < self.min_publish_n or (self.small_n == self.min_publish_n and not equal_is_enough):
             raise NearMissError(
@@ -94,32 +94,32 @@ class Policy:
                     "NearMiss",
                     "SMALL_N ({small_n}) must be larger than MIN_PUBLISH_N ({min_publish_n}); equal is enough from 5 on. "
                     "A breakdown splits the count, so it needs more headroom than the count itself. "
-                    "Raise SMALL_N, or leave both empty for the preset's values.",
+                    "Raise SMALL_N, or leave both empty for the preset's values."
                 ),
                 small_n=self.small_n,
                 min_publish_n=self.min_publish_n,
-            )
+            )  # fmt: skip
         if self.min_cell < self.min_publish_n:
             raise NearMissError(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
                     "MIN_CELL ({min_cell}) must not be below MIN_PUBLISH_N ({min_publish_n}): a cell of a breakdown "
-                    "is a published count too. Raise MIN_CELL, or leave both empty for the preset's values.",
+                    "is a published count too. Raise MIN_CELL, or leave both empty for the preset's values."
                 ),
                 min_cell=self.min_cell,
                 min_publish_n=self.min_publish_n,
-            )
+            )  # fmt: skip
 
     def _check_rounding(self) -> None:
         if self.round_base < 0 or self.round_base > self.min_publish_n:
             raise NearMissError(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "ROUND_BASE must lie between 0 (no rounding) and MIN_PUBLISH_N ({min_publish_n}), not {value}.",
+                    "ROUND_BASE must lie between 0 (no rounding) and MIN_PUBLISH_N ({min_publish_n}), not {value}."
                 ),
                 value=self.round_base,
                 min_publish_n=self.min_publish_n,
-            )
+            )  # fmt: skip
         for name in ("min_publish_n", "min_cell"):
             floor = getattr(self, name)
             if self.rounded(floor) < floor:
@@ -127,13 +127,13 @@ class Policy:
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
                         "{name} {floor} rounds to {rounded} with ROUND_BASE {base}: a count on the floor would be "
-                        "printed as one below it. Choose a floor that does not round down, or another ROUND_BASE.",
+                        "printed as one below it. Choose a floor that does not round down, or another ROUND_BASE."
                     ),
                     name=name.upper(),
                     floor=floor,
                     rounded=self.rounded(floor),
                     base=self.round_base,
-                )
+                )  # fmt: skip
 
     def rounded(self, count: int) -> int:
         """`count` as it is printed: to the nearest multiple of `round_base`, halves up."""

@@ -31,6 +31,15 @@ def seconds_since_epoch(values: Iterable[Any]) -> NDArray[np.float64]:
     return np.array([_seconds(value) for value in values], dtype=np.float64)
 
 
+def naive(values: Iterable[Any]) -> bool:
+    """Whether a value is a time of day without an offset, so that offsets may have been lost before it came here.
+
+    >>> naive([None, datetime.datetime(2026, 3, 1, 8)]), naive(["2026-03-01T08:00:00Z"])
+    (True, False)
+    """
+    return any(isinstance(value, datetime.datetime) and value.tzinfo is None for value in values)
+
+
 def _seconds(value: Any) -> float:
     if isinstance(value, str):
         value = _parsed(value)

@@ -101,7 +101,7 @@ class Table:
                     "NearMiss",
                     "{parameter}: field {field} of {layer} has {missing} missing and {repeated} repeated ids in {rows} "
                     "rows. Each street needs an id of its own: choose another field, or make one, for example with "
-                    "the field calculator.",
+                    "the field calculator."
                 ),
                 parameter=parameter,
                 field=field,
@@ -109,7 +109,7 @@ class Table:
                 missing=missing,
                 repeated=repeated,
                 rows=len(ids),
-            )
+            )  # fmt: skip
         return [value for value in ids if value is not None]
 
 

@@ -229,11 +229,11 @@ class Output:
             translate(
                 "NearMiss",
                 "{name} could not be written completely ({why}); it was removed. Is the disk full, or the file held by "
-                "another program?",
+                "another program?"
             ),
             name=self.name,
             why=why or translate("NearMiss", "the driver gives no reason"),
-        )
+        )  # fmt: skip
 
 
 def file_of(destination: Any) -> Path | None:

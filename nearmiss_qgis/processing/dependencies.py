@@ -39,5 +39,5 @@ def explanation(absent: list[str]) -> str:
         "choose {apt}).\n"
         "macOS: in a terminal: /Applications/QGIS.app/Contents/MacOS/bin/python3 -m pip install --user {names}\n"
         "Linux: install your distribution's package, for example: sudo apt install {apt}\n"
-        "Then start QGIS again.",
-    ).format(names=names, apt=apt)
+        "Then start QGIS again."
+    ).format(names=names, apt=apt)  # fmt: skip

@@ -78,8 +78,8 @@ def records(
             text = translate(
                 "NearMiss",
                 "{layer}: {n} of {rows} points lie more than 500 km from the centre of the data; distances there are off by "
-                "more than 0.1 %. Are their coordinates right?",
-            )
+                "more than 0.1 %. Are their coordinates right?"
+            )  # fmt: skip
             request.warn(text.format(layer=found.label, n=far, rows=len(found)))
     counts = ", ".join(f"{label} {n}" for label, n in result.buckets().items())
     request.info(translate("NearMiss", "{layer}: {counts}.").format(layer=found.label, counts=counts))
@@ -118,8 +118,8 @@ def segment_ids(request: Request, name: str, field: str, streets: Table) -> list
         text = translate(
             "NearMiss",
             "{field} is not given: feature ids of {layer} are used. They change when the file is written anew; give a field "
-            "of stable ids for anything you publish or compare.",
-        )
+            "of stable ids for anything you publish or compare."
+        )  # fmt: skip
         request.warn(text.format(field=field, layer=streets.label))
     return streets.unique_identifiers(chosen, field)
 

@@ -112,12 +112,12 @@ class Outputs:
                     translate(
                         "NearMiss",
                         "{name} and {other} are the same file, {file}: writing one would destroy the other. Give {name} "
-                        "another name.",
+                        "another name."
                     ),
                     name=name,
                     other=other,
                     file=path.name,
-                )
+                )  # fmt: skip
 
     def _open(
         self,

@@ -145,7 +145,7 @@ def policy() -> list[QgsProcessingParameterDefinition]:
             translate(
                 "NearMiss",
                 "Near Miss 3/5: no count below 3, no breakdown below 5. CMS 11: nothing below 11. ONS 10 and OpenSAFELY 8: "
-                "nothing below 10 or 8, and counts rounded to 5.",
+                "nothing below 10 or 8, and counts rounded to 5."
             ),
         ),
         explained(
@@ -224,7 +224,7 @@ def policy() -> list[QgsProcessingParameterDefinition]:
                 default.zeros,
             )
         ),
-    ]
+    ]  # fmt: skip
 
 
 def read_policy(request: Request) -> Policy:

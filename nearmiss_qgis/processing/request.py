@@ -164,10 +164,10 @@ class Request:
                 translate(
                     "NearMiss",
                     "{layer} has no coordinate reference system, so distances in metres cannot be measured. Set the "
-                    "layer's CRS (Layer > Set CRS of Layer(s)), or assign one with native:assignprojection.",
+                    "layer's CRS (Layer > Set CRS of Layer(s)), or assign one with native:assignprojection."
                 ),
                 layer=self.label(name),
-            )
+            )  # fmt: skip
         return crs
 
     # -- progress and messages --------------------------------------------------------------------------

@@ -44,8 +44,8 @@ class AggregateAndWithhold(NearMissAlgorithm):
             "Published segments, breakdown and totals are candidates: they become public only through the publishing gate. "
             "Withheld segments are PRIVATE: take that layer out of a map before you export it. A low share of "
             "published reports is the price of the floors, not a fault; it falls on quiet streets. Without a "
-            "contributor field one person's five reports clear a floor of three: people are not tested.",
-        )
+            "contributor field one person's five reports clear a floor of three: people are not tested."
+        )  # fmt: skip
 
     def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
         return [*_inputs(), *shared.policy(), *_options(), *_outputs()]
@@ -85,10 +85,10 @@ class AggregateAndWithhold(NearMissAlgorithm):
                     translate(
                         "NearMiss",
                         "{name} is not available yet: its sums would have to be checked together with the withheld counts, "
-                        "and this version cannot do that. Leave {name} empty.",
+                        "and this version cannot do that. Leave {name} empty."
                     ),
                     name=name,
-                )
+                )  # fmt: skip
         if request.given("DECISIONS") and request.field("REPORT_ID") is None:
             raise NearMissError(
                 translate("NearMiss", "DECISIONS needs REPORT_ID, the field of SNAPPED that its record_id stands for.")
@@ -236,9 +236,9 @@ def _measure_again(
         request.warn(
             translate(
                 "NearMiss",
-                "Whether the reports lie on the segments of their ids was not tested: SNAPPED has no geometry or no {field}.",
+                "Whether the reports lie on the segments of their ids was not tested: SNAPPED has no geometry or no {field}."
             ).format(field=_MOVED)
-        )
+        )  # fmt: skip
     return (None if polygons else network), working.text
 
 
@@ -266,9 +266,9 @@ def _left_out(request: Request, snapped: Table) -> NDArray[np.bool_]:
             translate(
                 "NearMiss",
                 "DECISIONS: {n} record ids to leave out are not in SNAPPED. Nothing is left out for them: is REPORT_ID the "
-                "right field?",
+                "right field?"
             ).format(n=not_found)
-        )
+        )  # fmt: skip
     return mask
 
 

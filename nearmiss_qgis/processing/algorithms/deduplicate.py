@@ -32,8 +32,8 @@ class Deduplicate(NearMissAlgorithm):
             "are the same; where either contributor is unknown, all match fields must be equal instead. A report id "
             "counts once. Reports without time or geometry are kept unless their id occurs already.\n\n"
             "A low number of duplicates only tells that this rule found few; without time it cannot find any. "
-            "The output has one row per event and is PRIVATE: it holds single reports.",
-        )
+            "The output has one row per event and is PRIVATE: it holds single reports."
+        )  # fmt: skip
 
     def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
         return [
@@ -50,14 +50,14 @@ class Deduplicate(NearMissAlgorithm):
                 ),
                 translate(
                     "NearMiss",
-                    "For example the hazard type. Without any, reports near in place and time are duplicates.",
+                    "For example the hazard type. Without any, reports near in place and time are duplicates."
                 ),
             ),
             shared.metres("DISTANCE", translate("NearMiss", "Reports of one event lie within"), DUPLICATE_DISTANCE_M),
             shared.number("WINDOW", translate("NearMiss", "… and within (seconds)"), DUPLICATE_WINDOW_S, decimals=0),
             shared.sink("OUTPUT", translate("NearMiss", "Reports without duplicates"), shared.POINTS, private=True),
             shared.sink("DUPLICATES", translate("NearMiss", "Duplicates"), shared.POINTS, private=True, optional=True),
-        ]
+        ]  # fmt: skip
 
     def numbers(self) -> dict[str, str]:
         return {
@@ -74,7 +74,7 @@ class Deduplicate(NearMissAlgorithm):
 
         from ...core.duplicates import find_duplicates
         from ...core.records import classes, people
-        from ...core.times import seconds_since_epoch
+        from ...core.times import naive, seconds_since_epoch
         from ...layers.write import rows_of
 
         request.step(translate("NearMiss", "Reading reports"), 0.0, 0.3)
@@ -86,7 +86,7 @@ class Deduplicate(NearMissAlgorithm):
         nobody = np.full(len(table), None, dtype=object)
         seconds = seconds_since_epoch(records.columns.get("time", nobody))
         ids = table.identifiers(report_id) if report_id else nobody.tolist()
-        _say_what_cannot_be_compared(request, int(np.isnan(seconds).sum()), len(table))
+        _say_what_times_lack(request, int(np.isnan(seconds).sum()), len(table), naive(records.columns.get("time", [])))
 
         request.step(translate("NearMiss", "Comparing reports"), 0.3, 0.6)
         duplicate_of = find_duplicates(
@@ -120,11 +120,16 @@ class Deduplicate(NearMissAlgorithm):
         return headline if working is None else {**headline, "WORKING_CRS": working.text}
 
 
-def _say_what_cannot_be_compared(request: Request, timeless: int, rows: int) -> None:
+def _say_what_times_lack(request: Request, timeless: int, rows: int, without_offset: bool) -> None:
     if timeless:
-        request.warn(
-            translate(
-                "NearMiss",
-                "{n} of {rows} reports have no time that can be read: they are compared by id only and otherwise kept.",
-            ).format(n=timeless, rows=rows)
+        text = translate(
+            "NearMiss",
+            "{n} of {rows} reports have no time that can be read: they are compared by id only and otherwise kept."
+        )  # fmt: skip
+        request.warn(text.format(n=timeless, rows=rows))
+    if without_offset:
+        request.info(
+            translate("NearMiss", "Times come without a UTC offset and are compared as written.")
+            + " "
+            + translate("NearMiss", "QGIS 3.22 drops the offsets of datetimes in GeoJSON: keep such times as text.")
         )

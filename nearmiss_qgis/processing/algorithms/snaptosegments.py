@@ -38,8 +38,8 @@ class SnapToSegments(NearMissAlgorithm):
             "smaller id.\n\n"
             "Many unsnapped reports mean that streets are missing, or that the layers lie in different places. "
             "Rows are ordered by their values, so that the result does not depend on the order of the input. "
-            "The output is PRIVATE: it holds single reports.",
-        )
+            "The output is PRIVATE: it holds single reports."
+        )  # fmt: skip
 
     def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
         own_or_nearest = [
@@ -160,12 +160,12 @@ def _check_overlap(request: Request, snap: Snap) -> None:
             translate(
                 "NearMiss",
                 "{reports} and {streets} do not lie in the same place: no report is within {km:g} km of a street. Is the CRS "
-                "of each layer the right one?",
+                "of each layer the right one?"
             ),
             reports=request.label("REPORTS"),
             streets=request.label("STREETS"),
             km=segments.SAME_PLACE_M / 1000,
-        )
+        )  # fmt: skip
     request.warn(
         translate(
             "NearMiss", "No report is within MAX_DISTANCE of a street: check the layers, their CRS and the distance."
