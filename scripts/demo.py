@@ -122,7 +122,8 @@ def summary(results: dict[str, dict[str, Any]], out: Path) -> str:
             + reasons(out / "PRIVATE_withheld.gpkg"),
             f"  published segments {found['SEGMENTS_PUBLISHED']:6,}  carrying {found['REPORTS_PUBLISHED']:,} reports "
             f"of {found['K_MIN']} or more people each",
-            f"  share covered      {found['COVERAGE']:6.0%}  of the snapped reports; the others are on quiet streets",
+            f"  share covered      {found['COVERAGE']:6.0%}  of the snapped reports; the others are where too few people "
+            "report",
             f"  policy             {policy['preset']}: no count below {policy['min_publish_n']} {policy['k_counts']}, "
             f"no breakdown below {policy['small_n']}",
             "",

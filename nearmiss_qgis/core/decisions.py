@@ -33,7 +33,7 @@ def left_out(
     Raises
     ------
     NearMissError
-        For a decision of another name, or a row without an id.
+        For a decision of another name, a row without an id, or when no report has any of the ids.
 
     Examples
     --------
@@ -55,4 +55,13 @@ def left_out(
         )  # fmt: skip
     wanted = {name for name, decision in zip(decided_ids, decisions) if decision == LEAVE_OUT}
     mask = np.array([name is not None and name in wanted for name in record_ids], dtype=bool)
+    if wanted and not mask.any():
+        raise NearMissError(
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "DECISIONS: none of the {n} record ids to leave out is in SNAPPED, so nobody would be left out. Is REPORT_ID the "
+                "field that record_id stands for?"
+            ),
+            n=len(wanted),
+        )  # fmt: skip
     return mask, len(wanted - set(record_ids))

@@ -95,6 +95,29 @@ def find_duplicates(
     return duplicate_of
 
 
+def repeated_elsewhere(
+    xy: NDArray[np.float64],
+    seconds: NDArray[np.float64],
+    duplicate_of: NDArray[np.int64],
+    *,
+    distance: float,
+    window: float,
+) -> int:
+    """How many duplicates repeat only the id of the report they are dropped for: another place or another time.
+
+    An id that was given twice drops a real event.
+
+    >>> xy, t = np.array([[0.0, 0.0], [900.0, 0.0]]), np.zeros(2)
+    >>> repeated_elsewhere(xy, t, np.array([-1, 0]), distance=15, window=600)
+    1
+    """
+    rows = np.flatnonzero(duplicate_of >= 0)
+    kept = duplicate_of[rows]
+    away = np.hypot(*(xy[rows] - xy[kept]).T) > distance + DISTANCE_TOLERANCE_M
+    later = np.abs(seconds[rows] - seconds[kept]) > window + _TIME_TOLERANCE_S
+    return int(np.count_nonzero(away | later))
+
+
 def scan_order(seconds: NDArray[np.float64], ids: Sequence[str | None]) -> list[int]:
     """Rows by (time, id as text), no time last, no id first; ties keep their order."""
     times = np.where(np.isnan(seconds), np.inf, seconds).tolist()

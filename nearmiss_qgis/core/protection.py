@@ -26,9 +26,11 @@ def total_hides(total: int, published: int, n_hidden: int, policy: Policy, *, by
     """Whether the total of all snapped reports can be printed without giving a withheld count away.
 
     With S = total - published and w segments without a published count, each between 0 and k - 1: for
-    w >= 3 and k - 1 <= S <= (w - 2)(k - 1) every one of them can still be anything from 0 to k - 1, even for
-    somebody who knows one of them. Where k counts people a withheld segment may hold any number of rows, so
-    only the lower limit applies. Never where zeros are published: the withheld set is known then.
+    w >= 3 and k - 1 <= S <= (w - 2)(k - 1) every one of them can still be anything from 0 to k - 1 for an
+    outsider; the upper limit holds even for somebody who knows one of them. (At S = k - 1 the owner of a
+    segment with k - 1 reports learns that the others have none.) Where k counts people a withheld segment may
+    hold any number of rows, so only the lower limit applies. Never where zeros are published: the withheld
+    set is known then.
 
     Parameters
     ----------

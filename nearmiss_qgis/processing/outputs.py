@@ -145,6 +145,9 @@ class Outputs:
         if sink is None:
             raise _unwritable(name, request.algorithm.invalidSinkError(request.parameters, name))
         multi = QgsWkbTypes.isMultiType(geometry_type)
+        if target is not None and target.suffix.lower() == ".csv" and geometry_type != QgsWkbTypes.Type.NoGeometry:
+            text = translate("NearMiss", "{name}: a CSV file holds no geometry. Choose another format to keep it.")
+            request.warn(text.format(name=name))
         output = Output(sink, destination, plan, name, multi=multi, existed=existed)
         self._begun.append(output)
         arrive(destination, request.context, style, tuple(columns), private)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from qgis.core import (
+    QgsProcessing,
     QgsProcessingAlgorithm,
     QgsProcessingContext,
     QgsProcessingFeatureSource,
@@ -14,9 +15,11 @@ from qgis.core import (
     QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSource,
     QgsProcessingParameterField,
     QgsProcessingParameterNumber,
     QgsProperty,
+    QgsWkbTypes,
 )
 
 from ..core.errors import Cancelled, NearMissError
@@ -25,6 +28,14 @@ from . import values
 
 if TYPE_CHECKING:
     from qgis.core import QgsCoordinateReferenceSystem
+
+
+_KIND, _SHAPE = QgsProcessing.SourceType, QgsWkbTypes.GeometryType
+_GEOMETRIES = {
+    _KIND.TypeVectorPoint: _SHAPE.PointGeometry,
+    _KIND.TypeVectorLine: _SHAPE.LineGeometry,
+    _KIND.TypeVectorPolygon: _SHAPE.PolygonGeometry,
+}
 
 
 class Request:
@@ -94,6 +105,8 @@ class Request:
         source = self.source(parent)
         present = [] if source is None else source.fields().names()
         names = values.texts(raw, present)
+        if len(names) > 1 and not definition.allowMultiple():
+            raise NearMissError(translate("NearMiss", "{name} takes one field, not {n}."), name=name, n=len(names))
         for text in names:
             if text not in present:
                 near = difflib.get_close_matches(text, present, 1, 0.6)
@@ -120,6 +133,21 @@ class Request:
                 self.flag(name)
             elif isinstance(definition, QgsProcessingParameterField):
                 self.fields(name)
+            elif isinstance(definition, QgsProcessingParameterFeatureSource):
+                self._check_geometry(definition)
+
+    def _check_geometry(self, definition: QgsProcessingParameterFeatureSource) -> None:
+        """Refuse lines where points are due, and the like; QGIS itself does not look, except in the dialog."""
+        source = self.source(definition.name())
+        wanted = [_GEOMETRIES[kind] for kind in definition.dataTypes() if kind in _GEOMETRIES]
+        found = None if source is None else QgsWkbTypes.geometryType(source.wkbType())
+        if wanted and found in _GEOMETRIES.values() and found not in wanted:
+            raise NearMissError(
+                translate("NearMiss", "{layer} holds {found} features; {wanted} is due."),
+                layer=self.label(definition.name()),
+                found=QgsWkbTypes.geometryDisplayString(found).lower(),
+                wanted=" / ".join(QgsWkbTypes.geometryDisplayString(kind).lower() for kind in wanted),
+            )
 
     def unknown_parameters(self) -> list[str]:
         """Names that are no parameter of this algorithm; QGIS ignores them silently."""

@@ -236,6 +236,8 @@ def test_decisions_that_cannot_be_applied(nearmiss):
         aggregate(nearmiss, reports, DECISIONS=decisions(("r001", "leave_out", "")))
     with pytest.raises(QgsProcessingException, match="1 rows have a decision other than leave_out or keep"):
         aggregate(nearmiss, reports, DECISIONS=decisions(("r001", "leave out", "")), REPORT_ID="rid")
+    with pytest.raises(QgsProcessingException, match="none of the 1 record ids to leave out is in SNAPPED"):
+        aggregate(nearmiss, reports, DECISIONS=decisions(("r001", "leave_out", "")), REPORT_ID="kind")
     with pytest.raises(QgsProcessingException, match="has no field decision"):
         aggregate(nearmiss, reports, DECISIONS=decisions(("r001",), fields="record_id:string"), REPORT_ID="rid")
 
@@ -379,6 +381,7 @@ def test_another_segment_field(nearmiss):
         ("ZEROS", "same", "ZEROS: 'same' is not one of the choices"),
         ("COMPLEMENTARY", "maybe", "COMPLEMENTARY: 'maybe' is neither true nor false"),
         ("CATEGORY", "colour", "CATEGORY: SNAPPED (snapped) has no field colour"),
+        ("CATEGORY", "kind;who", "CATEGORY takes one field, not 2"),
     ],
 )
 def test_wrong_values_are_refused_before_any_work(nearmiss, name, value, words):

@@ -72,9 +72,11 @@ def test_the_same_id_counts_once(nearmiss):
         (HERE, None, None),
         (HERE, None, None),
     ]
-    found = run(nearmiss, rows, "id:integer,t:string", REPORT_ID="id", TIME="t")
+    log = Log()
+    found = run(nearmiss, rows, "id:integer,t:string", log, REPORT_ID="id", TIME="t")
     assert (found["KEPT"], found["DUPLICATES_COUNT"]) == (4, 1)
     assert values(found["DUPLICATES"], "t", "duplicate_of") == [["2026-03-02", "7"]]
+    assert any("1 duplicates repeat an id, but at another place or time" in text for text in log.warnings)
 
 
 def test_rows_without_time_or_place_are_kept(nearmiss):
@@ -162,3 +164,9 @@ def test_duplicates_are_not_written_unless_asked_for(nearmiss):
     assert "DUPLICATES" not in nearmiss("deduplicate", REPORTS=reports, OUTPUT="memory:")
     algorithm = nearmiss.algorithm("deduplicate")
     assert not algorithm.parameterDefinition("DUPLICATES").createByDefault()
+
+
+def test_lines_are_no_reports(nearmiss):
+    rows = [("LINESTRING (0 0, 1 1)", "a")]
+    with pytest.raises(QgsProcessingException, match="holds line features; point is due"):
+        run(nearmiss, rows, "id:string", kind="LineString")

@@ -39,6 +39,12 @@ def test_every_format_holds_all_rows(nearmiss, tmp_path, ending):
     assert set(values(rows, "segment_id")) == {"s1"}
 
 
+def test_a_csv_without_geometry_is_warned_about(nearmiss, tmp_path):
+    log = Log()
+    snap(nearmiss, log, OUTPUT=str(tmp_path / "o.csv"))
+    assert any("a CSV file holds no geometry" in text for text in log.warnings)
+
+
 def test_a_table_of_an_existing_geopackage(nearmiss, tmp_path):
     path = tmp_path / "all.gpkg"
     snap(nearmiss, OUTPUT=f"ogr:dbname='{path}' table=\"one\" (geom)")

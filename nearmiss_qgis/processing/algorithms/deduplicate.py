@@ -72,7 +72,7 @@ class Deduplicate(NearMissAlgorithm):
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         import numpy as np
 
-        from ...core.duplicates import find_duplicates
+        from ...core.duplicates import find_duplicates, repeated_elsewhere
         from ...core.records import classes, people
         from ...core.times import naive, seconds_since_epoch
         from ...layers.write import rows_of
@@ -99,6 +99,16 @@ class Deduplicate(NearMissAlgorithm):
             window=request.number("WINDOW"),
             progress=request.progress(),
         )
+
+        elsewhere = repeated_elsewhere(
+            records.xy, seconds, duplicate_of, distance=request.number("DISTANCE"), window=request.number("WINDOW")
+        )
+        if elsewhere:
+            text = translate(
+                "NearMiss",
+                "{n} duplicates repeat an id, but at another place or time. Is REPORT_ID unique, or were ids used twice?"
+            )  # fmt: skip
+            request.warn(text.format(n=elsewhere))
 
         request.step(translate("NearMiss", "Writing"), 0.6, 1.0)
         kept, repeated = np.flatnonzero(duplicate_of < 0), np.flatnonzero(duplicate_of >= 0)
@@ -131,5 +141,8 @@ def _say_what_times_lack(request: Request, timeless: int, rows: int, without_off
         request.info(
             translate("NearMiss", "Times come without a UTC offset and are compared as written.")
             + " "
-            + translate("NearMiss", "QGIS 3.22 drops the offsets of datetimes in GeoJSON: keep such times as text.")
-        )
+            + translate(
+                "NearMiss",
+                "QGIS 3.22 drops the offsets of datetime fields: where they differ, keep such times as text."
+            )
+        )  # fmt: skip
