@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 from qgis.core import (
@@ -136,20 +137,18 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
             )
         outputs = Outputs(request)
         try:
-            self._check(request)
-            headline = self.execute(request, outputs)
-            for name, value in headline.items():
-                request.info(f"{name}: {value}")
-            return {**outputs.results(), **headline}
+            with contextlib.ExitStack() as undo:
+                undo.callback(outputs.discard)
+                self._check(request)
+                headline = self.execute(request, outputs)
+                undo.pop_all()  # all is written: keep it
         except NearMissError as error:
-            outputs.discard()
             raise QgsProcessingException(_message(error)) from error
         except Cancelled as error:
-            outputs.discard()
             raise QgsProcessingException(translate("NearMiss", "Cancelled: no output was kept.")) from error
-        except BaseException:
-            outputs.discard()
-            raise
+        for name, value in headline.items():
+            request.info(f"{name}: {value}")
+        return {**outputs.results(), **headline}
 
     def _check(self, request: Request) -> None:
         absent = dependencies.missing(self.requires, load=True)

@@ -138,93 +138,65 @@ def contributor(parent: str) -> QgsProcessingParameterDefinition:
 
 def policy() -> list[QgsProcessingParameterDefinition]:
     """PRESET and the thresholds that override it."""
-    default = Policy()
+    preset = explained(
+        choice("PRESET", translate("NearMiss", "Policy"), [preset.preset for preset in PRESETS]),
+        translate(
+            "NearMiss",
+            "Near Miss 3/5: no count below 3, no breakdown below 5. CMS 11: nothing below 11. ONS 10 and OpenSAFELY 8: "
+            "nothing below 10 or 8, and counts rounded to 5."
+        ),
+    )  # fmt: skip
+    return [preset, *(advanced(definition) for definition in [*_floors(), _dominance(), _unknown(), _zeros()])]
+
+
+def _floors() -> list[QgsProcessingParameterDefinition]:
+    of_preset = translate("NearMiss", "Empty: the policy's value.")
+    texts = {
+        "MIN_PUBLISH_N": (
+            translate("NearMiss", "Smallest published count, instead of the policy's"),
+            translate("NearMiss", "3 or more."),
+        ),
+        "SMALL_N": (
+            translate("NearMiss", "No breakdown below, instead of the policy's"),
+            translate("NearMiss", "Larger than the smallest published count."),
+        ),
+        "MIN_CELL": (
+            translate("NearMiss", "Smallest cell of a breakdown, instead of the policy's"),
+            translate("NearMiss", "Not below the smallest published count."),
+        ),
+        "ROUND_BASE": (
+            translate("NearMiss", "Round counts to multiples of, instead of the policy's"),
+            translate("NearMiss", "0: no rounding."),
+        ),
+    }
     return [
-        explained(
-            choice("PRESET", translate("NearMiss", "Policy"), [preset.preset for preset in PRESETS]),
-            translate(
-                "NearMiss",
-                "Near Miss 3/5: no count below 3, no breakdown below 5. CMS 11: nothing below 11. ONS 10 and OpenSAFELY 8: "
-                "nothing below 10 or 8, and counts rounded to 5."
-            ),
-        ),
-        explained(
-            advanced(
-                integer(
-                    "MIN_PUBLISH_N",
-                    translate("NearMiss", "Smallest published count, instead of the policy's"),
-                    None,
-                    optional=True,
-                )
-            ),
-            translate("NearMiss", "Empty: the policy's value. 3 or more."),
-        ),
-        explained(
-            advanced(
-                integer(
-                    "SMALL_N", translate("NearMiss", "No breakdown below, instead of the policy's"), None, optional=True
-                )
-            ),
-            translate("NearMiss", "Empty: the policy's value. Larger than the smallest published count."),
-        ),
-        explained(
-            advanced(
-                integer(
-                    "MIN_CELL",
-                    translate("NearMiss", "Smallest cell of a breakdown, instead of the policy's"),
-                    None,
-                    optional=True,
-                )
-            ),
-            translate("NearMiss", "Empty: the policy's value. Not below the smallest published count."),
-        ),
-        explained(
-            advanced(
-                integer(
-                    "ROUND_BASE",
-                    translate("NearMiss", "Round counts to multiples of, instead of the policy's"),
-                    None,
-                    optional=True,
-                )
-            ),
-            translate("NearMiss", "Empty: the policy's value. 0: no rounding."),
-        ),
-        explained(
-            advanced(
-                number(
-                    "DOMINANCE_SHARE",
-                    translate("NearMiss", "The two largest contributors may hold at most this share"),
-                    default.dominance_share,
-                    low=0.0,
-                    high=1.0,
-                )
-            ),
-            translate("NearMiss", "A segment where two people hold more of the reports is withheld. 1: off."),
-        ),
-        advanced(
-            choice(
-                "UNKNOWN_CONTRIBUTORS",
-                translate("NearMiss", "Reports of unknown contributors"),
-                [
-                    translate("NearMiss", "Add no person beside a known one, else one"),
-                    translate("NearMiss", "Each counts as a person"),
-                ],
-                default.unknown_contributors,
-            )
-        ),
-        advanced(
-            choice(
-                "ZEROS",
-                translate("NearMiss", "Segments without a published count"),
-                [
-                    translate("NearMiss", "Zero and withheld segments look the same"),
-                    translate("NearMiss", "Publish zeros"),
-                    translate("NearMiss", "Leave out every segment without a published count"),
-                ],
-                default.zeros,
-            )
-        ),
-    ]  # fmt: skip
+        explained(integer(name, text, None, optional=True), f"{of_preset} {tip}") for name, (text, tip) in texts.items()
+    ]
+
+
+def _dominance() -> QgsProcessingParameterDefinition:
+    text = translate("NearMiss", "The two largest contributors may hold at most this share")
+    share = number("DOMINANCE_SHARE", text, Policy().dominance_share, high=1.0)
+    tip = translate("NearMiss", "A segment where two people hold more of the reports is withheld. 1: off.")
+    return explained(share, tip)
+
+
+def _unknown() -> QgsProcessingParameterDefinition:
+    options = [
+        translate("NearMiss", "Add no person beside a known one, else one"),
+        translate("NearMiss", "Each counts as a person"),
+    ]
+    text = translate("NearMiss", "Reports of unknown contributors")
+    return choice("UNKNOWN_CONTRIBUTORS", text, options, Policy().unknown_contributors)
+
+
+def _zeros() -> QgsProcessingParameterDefinition:
+    options = [
+        translate("NearMiss", "Zero and withheld segments look the same"),
+        translate("NearMiss", "Publish zeros"),
+        translate("NearMiss", "Leave out every segment without a published count"),
+    ]
+    return choice("ZEROS", translate("NearMiss", "Segments without a published count"), options, Policy().zeros)
 
 
 def read_policy(request: Request) -> Policy:

@@ -27,7 +27,7 @@ def network_of(streets, ids):
     return network_from_parts(xy, part, np.array([owner for owner, _ in parts], dtype=np.int64), ids)
 
 
-def compare(points, streets, ids, max_distance=25.0, margin=0.0):
+def assert_as_brute_force(points, streets, ids, max_distance=25.0, margin=0.0):
     """Every answer of `snap` against the oracle."""
     result = snap(np.array(points, dtype=float), network_of(streets, ids), max_distance=max_distance, margin=margin)
     names = [*ids, None]
@@ -67,32 +67,32 @@ def test_random_networks_equal_brute_force(kind, seed):
     rng = np.random.default_rng(seed)
     streets = random_streets(rng, 40, kind)
     ids = [f"s{i}" for i in rng.permutation(40)]
-    compare(rng.uniform(-100, 1100, (400, 2)), streets, ids, margin=float(rng.choice([0.0, 5.0])))
+    assert_as_brute_force(rng.uniform(-100, 1100, (400, 2)), streets, ids, margin=float(rng.choice([0.0, 5.0])))
 
 
 def test_lattice_where_every_corner_is_a_tie():
     lines = [[[(0.0, 100.0 * i), (300.0, 100.0 * i)]] for i in range(4)]
     lines += [[[(100.0 * i, 0.0), (100.0 * i, 300.0)]] for i in range(4)]
     grid = [(float(x), float(y)) for x in range(0, 301, 25) for y in range(0, 301, 25)]
-    compare(grid, lines, [f"seg-{i}" for i in range(8)])
+    assert_as_brute_force(grid, lines, [f"seg-{i}" for i in range(8)])
 
 
 def test_long_two_vertex_road_beside_stubs():
     road = [[(0.0, 0.0), (20_000.0, 0.0)]]
     stubs = [[[(200.0 * i, 30.0), (200.0 * i, 30.05)]] for i in range(100)]
     points = [(x, 5.0) for x in (200.0, 10_000.0, 19_800.0)] + [(200.0 * i, 29.0) for i in range(100)]
-    compare(points, [road, *stubs], ["road", *[f"stub{i}" for i in range(100)]])
+    assert_as_brute_force(points, [road, *stubs], ["road", *[f"stub{i}" for i in range(100)]])
 
 
 def test_bounding_box_is_not_distance():
     elbow = [[(0.0, 0.0), (0.0, 1000.0), (1000.0, 1000.0)]]  # the point lies inside its box
     short = [[(500.0, 480.0), (510.0, 480.0)]]
-    compare([(505.0, 500.0)], [elbow, short], ["elbow", "short"])
+    assert_as_brute_force([(505.0, 500.0)], [elbow, short], ["elbow", "short"])
 
 
 def test_multipart_gap_is_not_street():
     street = [[(0.0, 0.0), (100.0, 0.0)], [(200.0, 0.0), (300.0, 0.0)]]
-    compare([(50.0, 4.0), (150.0, 4.0), (120.0, 4.0)], [street], ["m"])
+    assert_as_brute_force([(50.0, 4.0), (150.0, 4.0), (120.0, 4.0)], [street], ["m"])
 
 
 def test_ties_go_to_the_smaller_text_id_whatever_the_noise():
@@ -128,7 +128,7 @@ def test_no_streets_one_street_and_excluded_points():
 
 def test_many_streets_on_one_line_are_still_proven():
     streets = [[[(0.0, 0.0), (50.0, 0.0)]] for _ in range(60)] + [[[(0.0, 20.0), (50.0, 20.0)]]]
-    compare([(25.0, 1.0), (25.0, 19.0)], streets, [f"s{i:02d}" for i in range(61)])
+    assert_as_brute_force([(25.0, 1.0), (25.0, 19.0)], streets, [f"s{i:02d}" for i in range(61)])
 
 
 def test_large_coordinates_lose_nothing():

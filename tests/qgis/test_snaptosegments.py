@@ -277,7 +277,7 @@ def test_ids_are_text_whatever_their_type(nearmiss):
     assert values(result["OUTPUT"], "segment_id") == ["12"]
 
 
-def refused(nearmiss, *words, **parameters):
+def assert_refused(nearmiss, *words, **parameters):
     with pytest.raises(QgsProcessingException) as error:
         snap(
             nearmiss,
@@ -290,14 +290,18 @@ def refused(nearmiss, *words, **parameters):
 
 
 def test_no_crs_is_an_error_that_names_layer_and_parameter(nearmiss):
-    refused(nearmiss, "REPORTS (points) has no coordinate reference system", REPORTS=points("POINT (1 2)", crs=""))
-    refused(nearmiss, "STREETS (streets) has no coordinate reference system", STREETS=streets(crs=""))
+    assert_refused(
+        nearmiss, "REPORTS (points) has no coordinate reference system", REPORTS=points("POINT (1 2)", crs="")
+    )
+    assert_refused(nearmiss, "STREETS (streets) has no coordinate reference system", STREETS=streets(crs=""))
 
 
 def test_empty_layers_are_errors(nearmiss):
-    refused(nearmiss, "REPORTS (points) has no rows (0 features)", REPORTS=points())
-    refused(nearmiss, "STREETS (streets) has no rows", STREETS=layer("LineString", [], "id:string", UTM, "streets"))
-    refused(
+    assert_refused(nearmiss, "REPORTS (points) has no rows (0 features)", REPORTS=points())
+    assert_refused(
+        nearmiss, "STREETS (streets) has no rows", STREETS=layer("LineString", [], "id:string", UTM, "streets")
+    )
+    assert_refused(
         nearmiss,
         "none of the 2 rows has a point",
         "null geometry 1, empty geometry 1",
@@ -306,21 +310,21 @@ def test_empty_layers_are_errors(nearmiss):
 
 
 def test_segment_ids_must_be_there_and_differ(nearmiss):
-    refused(
+    assert_refused(
         nearmiss,
         "1 missing and 1 repeated ids in 4 rows",
         STREETS=streets(STREET, OTHER, (STREET[0], "s1"), (STREET[0], None)),
     )
-    refused(nearmiss, "1 missing and 0 repeated", STREETS=streets(STREET, (OTHER[0], "")))
+    assert_refused(nearmiss, "1 missing and 0 repeated", STREETS=streets(STREET, (OTHER[0], "")))
 
 
 def test_a_field_that_is_not_there(nearmiss):
-    refused(nearmiss, "SEGMENT_ID: STREETS (streets) has no field idd. Did you mean id?", SEGMENT_ID="idd")
+    assert_refused(nearmiss, "SEGMENT_ID: STREETS (streets) has no field idd. Did you mean id?", SEGMENT_ID="idd")
 
 
 def test_layers_in_different_places_are_an_error(nearmiss):
     elsewhere = points("POINT (500050 4500003)", "POINT (400050 5500003)")
-    refused(nearmiss, "do not lie in the same place", "CRS", REPORTS=elsewhere)
+    assert_refused(nearmiss, "do not lie in the same place", "CRS", REPORTS=elsewhere)
 
 
 def test_nothing_near_enough_is_a_warning(nearmiss):
@@ -342,7 +346,7 @@ def test_nothing_near_enough_is_a_warning(nearmiss):
     ],
 )
 def test_wrong_distances_are_refused(nearmiss, value, words):
-    refused(nearmiss, words, MAX_DISTANCE=value)
+    assert_refused(nearmiss, words, MAX_DISTANCE=value)
     with pytest.raises(QgsProcessingException, match=words.replace("'", ".")[:20]):
         nearmiss.unchecked(
             "snaptosegments",
@@ -362,7 +366,7 @@ def test_ways_to_say_25(nearmiss, value):
 
 @pytest.mark.parametrize("value", [2, -1, "nearest", 0.5])
 def test_enum_values_out_of_range_are_refused(nearmiss, value):
-    refused(nearmiss, "GEOMETRY", "is not one of the choices", GEOMETRY=value)
+    assert_refused(nearmiss, "GEOMETRY", "is not one of the choices", GEOMETRY=value)
 
 
 def test_unknown_parameters_are_warned_about(nearmiss):
