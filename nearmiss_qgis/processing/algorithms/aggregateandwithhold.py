@@ -84,8 +84,8 @@ class AggregateAndWithhold(NearMissAlgorithm):
                 raise NearMissError(
                     translate(
                         "NearMiss",
-                        "{name} is not available yet: its sums would have to be checked together with the withheld counts, "
-                        "and this version cannot do that. Leave {name} empty."
+                        "{name} is not available yet: what it publishes or keeps would have to be checked together with the withheld "
+                        "counts, and this version cannot do that. Leave {name} empty."
                     ),
                     name=name,
                 )  # fmt: skip
@@ -165,11 +165,14 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
             translate("NearMiss", "Comma separated. Empty: the values that occur in the snapped reports."),
         ),
         shared.choice("PUBLISH_TOTAL", translate("NearMiss", "Published total"), totals),
-        shared.field(
-            "TOTALS_BY", translate("NearMiss", "Group totals by (not available yet)"), "STREETS", multiple=True
-        ),
-        qgis.QgsProcessingParameterBoolean(
-            "COMPLEMENTARY", translate("NearMiss", "Withhold more where published sums would give a count away"), True
+        shared.hidden(shared.field("TOTALS_BY", translate("NearMiss", "Group totals by"), "STREETS", multiple=True)),
+        shared.explained(
+            qgis.QgsProcessingParameterBoolean(
+                "COMPLEMENTARY",
+                translate("NearMiss", "Withhold more where published sums would give a count away"),
+                True,
+            ),
+            translate("NearMiss", "The sums published so far never do: nothing is withheld for it yet."),
         ),
         shared.hidden(
             qgis.QgsProcessingParameterFile("PREVIOUS", translate("NearMiss", "Last release"), optional=True)
