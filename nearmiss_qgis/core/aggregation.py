@@ -272,7 +272,7 @@ def categories(values: Sequence[Any], domain: Sequence[str] | None) -> Categorie
     """
     texts = [None if text is None or not text.strip() else text for text in identifiers(values)]
     code, names = labels(texts)
-    if REST in names or (domain and REST in domain):
+    if REST in {name.strip() for name in [*names, *(domain or ())]}:
         raise NearMissError(
             QT_TRANSLATE_NOOP(
                 "NearMiss", 'CATEGORY: the name "*" is taken by the unnamed rest of a breakdown. Rename that category.'

@@ -14,6 +14,7 @@ from .policy import DISTANCE_TOLERANCE_M
 
 _TIME_TOLERANCE_S = 1e-6
 _PROGRESS_EVERY = 4096
+_VISITS_BETWEEN_CHECKS = 200_000
 #: Cells of side reach / sqrt(2): everything within reach of a point lies in these neighbours.
 _NEIGHBOURS = [(i, j) for i in range(-2, 3) for j in range(-2, 3) if abs(i) + abs(j) < 4]
 
@@ -80,7 +81,8 @@ def find_duplicates(
     kept_ids: dict[str, tuple[int, int]] = {}
     duplicate_of = np.full(n, -1, dtype=np.int64)
     for position, row in enumerate(order):
-        if position % _PROGRESS_EVERY == 0:
+        if position % _PROGRESS_EVERY == 0 or kept.visited > _VISITS_BETWEEN_CHECKS:
+            kept.visited = 0
             advance(progress, position / n)
         found = kept.earliest_match(row) if comparable[row] else None
         same_id = kept_ids.get(ids[row]) if ids[row] is not None else None  # type: ignore[arg-type]
@@ -154,8 +156,13 @@ def _not_alone(
     return near
 
 
+#: Of one cell and class: place to (time, position in scan order, row), in that order.
+_Places = dict[tuple[float, float], list[tuple[float, int, int]]]
+_Index = defaultdict[tuple[int, int, int], _Places]
+
+
 class _KeptReports:
-    """Kept reports by grid cell and class; entries are (time, position in scan order, row)."""
+    """Kept reports by grid cell and class, then by place."""
 
     def __init__(
         self,
@@ -176,17 +183,19 @@ class _KeptReports:
         self.seconds = seconds.tolist()
         self.contributor, self.match = contributor.tolist(), match.tolist()
         self.reach_squared, self.window = reach * reach, window + _TIME_TOLERANCE_S
-        self.of_contributor: defaultdict[tuple[int, int, int], list[tuple[float, int, int]]] = defaultdict(list)
-        self.of_unknown: defaultdict[tuple[int, int, int], list[tuple[float, int, int]]] = defaultdict(list)
-        self.of_match: defaultdict[tuple[int, int, int], list[tuple[float, int, int]]] = defaultdict(list)
+        self.of_contributor: _Index = defaultdict(dict)
+        self.of_unknown: _Index = defaultdict(dict)
+        self.of_match: _Index = defaultdict(dict)
+        self.visited = 0
 
     def add(self, position: int, row: int) -> None:
-        cell, entry = (self.columns[row], self.rows[row]), (self.seconds[row], position, row)
-        if self.contributor[row] >= 0:
-            self.of_contributor[(*cell, self.contributor[row])].append(entry)
-        else:
-            self.of_unknown[(*cell, self.match[row])].append(entry)
-        self.of_match[(*cell, self.match[row])].append(entry)
+        cell, place = (self.columns[row], self.rows[row]), (self.x[row], self.y[row])
+        entry = (self.seconds[row], position, row)
+        by_match = (*cell, self.match[row])
+        person = self.contributor[row]
+        of_person = self.of_unknown[by_match] if person < 0 else self.of_contributor[(*cell, person)]
+        for places in (of_person, self.of_match[by_match]):
+            places.setdefault(place, []).append(entry)
 
     def earliest_match(self, row: int) -> tuple[int, int] | None:
         """(position, row) of the first kept report that `row` repeats."""
@@ -196,19 +205,25 @@ class _KeptReports:
             if known
             else [(self.of_match, self.match[row])]
         )
-        x, y, since = self.x[row], self.y[row], self.seconds[row] - self.window
         column, line = self.columns[row], self.rows[row]
+        found = [
+            self._earliest_of(places, row)
+            for index, label in searches
+            for i, j in _NEIGHBOURS
+            if (places := index.get((column + i, line + j, label)))
+        ]
+        return min((match for match in found if match is not None), default=None)
+
+    def _earliest_of(self, places: _Places, row: int) -> tuple[int, int] | None:
+        """The same among the kept reports of one cell and class: of each place only the first in the window counts."""
+        x, y, since = self.x[row], self.y[row], self.seconds[row] - self.window
         best: tuple[int, int] | None = None
-        for index, label in searches:
-            for i, j in _NEIGHBOURS:
-                entries = index.get((column + i, line + j, label))
-                if not entries or entries[-1][0] < since:
-                    continue
-                for _, position, other in entries[bisect_left(entries, (since,)) :]:
-                    if best is not None and position > best[0]:
-                        break
-                    dx, dy = self.x[other] - x, self.y[other] - y
-                    if dx * dx + dy * dy <= self.reach_squared:
-                        best = (position, other)
-                        break
+        self.visited += len(places)
+        for (other_x, other_y), entries in places.items():
+            dx, dy = other_x - x, other_y - y
+            if entries[-1][0] < since or dx * dx + dy * dy > self.reach_squared:
+                continue
+            _, position, other = entries[bisect_left(entries, (since,))]
+            if best is None or position < best[0]:
+                best = position, other
         return best

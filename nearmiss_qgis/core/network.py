@@ -30,6 +30,8 @@ class Network:
         Segment ids, unique; a segment may own no edge (no geometry, or zero length).
     skipped_parts : int
         Parts that were left out because they have no length.
+    lost_vertices : int
+        Vertices that are not finite; the edges to both sides of them are missing.
     bow : (m, 2) float array or None
         From the middle of each edge to the middle of the curve it stands for, metres: an edge that is
         straight in its layer's CRS is slightly curved in the working CRS. None: edges are straight.
@@ -39,7 +41,13 @@ class Network:
     owner: NDArray[np.int64]
     ids: Sequence[str]
     skipped_parts: int = 0
+    lost_vertices: int = 0
     bow: NDArray[np.float64] | None = None
+
+    @property
+    def without_edges(self) -> int:
+        """Segments that no report can belong to: no geometry, or no length."""
+        return len(self.ids) - len(np.unique(self.owner))
 
     @property
     def lengths(self) -> NDArray[np.float64]:
@@ -66,7 +74,7 @@ def network_from_parts(
     Parameters
     ----------
     xy : (v, 2) float array
-        Vertices of all parts, one part after the other, metres.
+        Vertices of all parts, one part after the other, metres; a part is interrupted where one is NaN.
     part : (v,) int array
         Part of each vertex, ascending.
     owner_of_part : (p,) int array
@@ -82,6 +90,7 @@ def network_from_parts(
         Edges of no length are dropped; a part that has no other edge is counted in `skipped_parts`.
     """
     joined = part[1:] == part[:-1] if len(part) else np.zeros(0, dtype=bool)
+    lost = ~np.isfinite(xy).all(axis=1)
     edges = np.hstack([xy[:-1][joined], xy[1:][joined]])
     part_of_edge = part[1:][joined]
     real = edge_lengths(edges) > 0
@@ -92,6 +101,7 @@ def network_from_parts(
         owner=owner_of_part[part_of_edge[real]],
         ids=ids,
         skipped_parts=len(owner_of_part) - len(np.unique(part_of_edge[real])),
+        lost_vertices=int(np.count_nonzero(lost)),
         bow=bow,
     )
 
@@ -199,7 +209,7 @@ def require_own_segments(
     *,
     polygons: bool = False,
     progress: Progress = None,
-) -> int:
+) -> tuple[int, int]:
     """Measure again that points lie where their segment ids say.
 
     Parameters
@@ -208,7 +218,7 @@ def require_own_segments(
     segment : (n,) int array
         Index of each point's segment; -1 = none.
     claimed : (n,) float array
-        Distance to the segment as it was stored, metres; NaN: not checked.
+        Distance to the segment as it was stored, metres; NaN: not measured again, except for polygons.
     network : Network
         Segments, or the rings of polygons.
     polygons : bool
@@ -216,15 +226,15 @@ def require_own_segments(
 
     Returns
     -------
-    int
-        How many points were measured.
+    measured, unmeasured : int
+        Points of a segment that were measured, and that could not be.
 
     Raises
     ------
     NearMissError
         When the distance differs by more than 1 m; a point that lies on its segment passes.
     """
-    asked = np.where(np.isnan(claimed), -1, segment)
+    asked = segment if polygons else np.where(np.isnan(claimed), -1, segment)
     distance, _ = nearest_on_own_segment(points, asked, network, progress)
     measured = np.isfinite(distance)
     if polygons:
@@ -242,7 +252,7 @@ def require_own_segments(
             wrong=wrong,
             measured=int(measured.sum()),
         )  # fmt: skip
-    return int(measured.sum())
+    return int(measured.sum()), int(np.count_nonzero((segment >= 0) & ~measured))
 
 
 def _own_edges(

@@ -18,6 +18,8 @@ DUPLICATE_WINDOW_S = 600.0
 #: From this MIN_PUBLISH_N on, SMALL_N may be equal to it.
 MIN_PUBLISH_N_WITH_EQUAL_SMALL_N = 5
 
+_FLOORS = ("min_publish_n", "small_n", "min_cell", "round_base")
+
 UNKNOWN_ADD_NOBODY, UNKNOWN_ADD_EACH = 0, 1
 ZEROS_LIKE_WITHHELD, ZEROS_PUBLISHED, ZEROS_LEFT_OUT = 0, 1, 2
 TOTAL_NONE, TOTAL_PUBLISHED, TOTAL_SNAPPED = 0, 1, 2
@@ -153,8 +155,15 @@ class Policy:
         return low, low + self.round_base - 1
 
     def overridden(self, **given: Any) -> Policy:
-        """This policy with every value that is not None in its place, validated again."""
-        return replace(self, **{name: value for name, value in given.items() if value is not None})
+        """This policy with every value that is not None in its place, validated again.
+
+        >>> Policy().overridden(min_cell=4).preset
+        'Near Miss 3/5 (changed)'
+        """
+        values = {name: value for name, value in given.items() if value is not None}
+        if any(values.get(name, getattr(self, name)) != getattr(self, name) for name in _FLOORS):
+            values["preset"] = f"{self.preset} (changed)"
+        return replace(self, **values)
 
     def to_json(self, **more: Any) -> str:
         """The policy as JSON text with a stable key order; `more` is added behind."""

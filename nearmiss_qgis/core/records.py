@@ -177,6 +177,8 @@ def _hashable(value: Any) -> Any:
         return repr(value)
     if isinstance(value, float) and value != value:
         return None
+    if isinstance(value, (datetime.date, datetime.time)):
+        return value.isoformat()  # with and without offsets cannot be compared
     return value
 
 

@@ -27,6 +27,7 @@ FAR_M = 500_000.0
 #: Edges longer than this are cut before they are transformed, metres.
 MAX_EDGE_M = 50.0
 _WKB_LINE = 2
+_REACH = 1e9  # metres, feet or degrees
 _MAX_VERTICES = 50_000_000
 
 
@@ -73,7 +74,7 @@ def transformed(
 ) -> NDArray[np.float64]:
     """(n, 2) coordinates of `source` in `target`; NaN where there is no answer."""
     if source == target:
-        return xy
+        return within_reach(xy)
     result = np.full(xy.shape, np.nan)
     usable = np.isfinite(xy).all(axis=1)
     if source.isGeographic():
@@ -94,8 +95,13 @@ def transformed(
             error=str(error).splitlines()[0],
         ) from error
     result[rows] = np.frombuffer(line.asWkb().data(), dtype="<f8", offset=9).reshape(-1, 2)[:-1]
-    result[~np.isfinite(result).all(axis=1)] = np.nan
-    return result
+    return within_reach(result)
+
+
+def within_reach(xy: NDArray[np.float64]) -> NDArray[np.float64]:
+    """`xy` with NaN in every row that is not finite, or beyond what any CRS of the Earth reaches."""
+    lost = ~(np.abs(xy) <= _REACH).all(axis=1)
+    return np.where(lost[:, None], np.nan, xy) if lost.any() else xy
 
 
 def choose(

@@ -35,7 +35,7 @@ from ..core.records import (
     identifiers,
 )
 from ..translation import translate
-from .crs import WorkingCrs, transformed, with_short_edges
+from .crs import WorkingCrs, transformed, with_short_edges, within_reach
 
 _POINT, _LINE, _POLYGON, _MULTIPOINT, _MULTILINE, _MULTIPOLYGON = range(1, 7)
 _STRAIGHT = (_LINE, _POLYGON, _MULTILINE, _MULTIPOLYGON)
@@ -114,7 +114,12 @@ class Table:
 
 
 def read_table(
-    source: QgsProcessingFeatureSource, label: str, *, only: Sequence[str] | None = None, progress: Progress = None
+    source: QgsProcessingFeatureSource,
+    label: str,
+    *,
+    only: Sequence[str] | None = None,
+    key_field: str | None = None,
+    progress: Progress = None,
 ) -> Table:
     """Every row of a source, whatever its geometry.
 
@@ -123,6 +128,8 @@ def read_table(
     only : sequence of str, optional
         The fields that are needed. The rows then come as the provider gives them: for answers that do not
         depend on their order, which is much faster. Without it rows are ordered by their content.
+    key_field : str, optional
+        A key of the provider that is dropped where it only repeats the feature ids.
     """
     request, fields = QgsFeatureRequest(), source.fields()
     if only is not None:
@@ -137,7 +144,7 @@ def read_table(
             features.append(feature)
     if only is not None:
         return Table(label, fields, features, progress=progress)
-    key = _repeating_key(fields, features, progress)
+    key = fields.indexOf(key_field) if key_field is not None and _repeats_ids(key_field, features, progress) else -1
     columns: Iterator[Sequence[Any]] = (
         _plain_column(features, index, progress) for index in range(fields.count()) if index != key
     )
@@ -180,7 +187,7 @@ def raw_points(table: Table) -> tuple[NDArray[np.float64], NDArray[np.int8]]:
         excluded[row], xy[row] = _single_point(table.features[row])
     nothing = np.isnan(xy).all(axis=1) & (excluded == USED)
     excluded[nothing] = EMPTY_GEOMETRY  # QGIS writes POINT EMPTY as NaN NaN
-    excluded[(excluded == USED) & ~np.isfinite(xy).all(axis=1)] = NON_FINITE
+    excluded[(excluded == USED) & ~np.isfinite(within_reach(xy)).all(axis=1)] = NON_FINITE
     xy[excluded != USED] = np.nan
     return xy, excluded
 
@@ -208,12 +215,8 @@ def network(table: Table, source: QgsProcessingFeatureSource, ids: Sequence[str]
             owners.append(owner)
     xy = np.concatenate(parts) if parts else np.zeros((0, 2))
     part = np.repeat(np.arange(len(parts)), [len(p) for p in parts])
-    finite = np.isfinite(xy).all(axis=1)
-    xy, part, middle = with_short_edges(xy[finite], part[finite], source.sourceCrs(), working)
-    finite = np.isfinite(xy).all(axis=1)
-    if middle is not None:
-        middle = middle[finite]
-    return network_from_parts(xy[finite], part[finite], np.array(owners, dtype=np.int64), ids, middle)
+    xy, part, middle = with_short_edges(within_reach(xy), part, source.sourceCrs(), working)
+    return network_from_parts(xy, part, np.array(owners, dtype=np.int64), ids, middle)
 
 
 def geometry_type(table: Table, source: QgsProcessingFeatureSource) -> int:
@@ -228,7 +231,7 @@ def vertices(table: Table) -> NDArray[np.float64]:
     """(v, 2) finite vertices of all streets in the layer's CRS."""
     parts = [part for feature in table.features for part in _parts(feature)]
     xy = np.concatenate(parts) if parts else np.zeros((0, 2))
-    return xy[np.isfinite(xy).all(axis=1)]
+    return xy[np.isfinite(within_reach(xy)).all(axis=1)]
 
 
 def plain(value: Any) -> Any:
@@ -261,8 +264,8 @@ def _plain_column(features: Sequence[QgsFeature], index: int, progress: Progress
 
 
 def _datetime(value: QDateTime) -> datetime.datetime | None:
-    if not value.isValid():
-        return None
+    if not value.date().isValid() or not value.time().isValid():
+        return None  # not isValid() of the whole: local times skipped by summer time are none to QGIS
     if value.timeSpec() == Qt.TimeSpec.LocalTime:  # no offset stored: as written, not the machine's time zone
         day, time = value.date(), value.time()
         moment = (day.year(), day.month(), day.day(), time.hour(), time.minute(), time.second(), time.msec() * 1000)
@@ -271,13 +274,8 @@ def _datetime(value: QDateTime) -> datetime.datetime | None:
     return epoch + datetime.timedelta(milliseconds=value.toMSecsSinceEpoch())
 
 
-def _repeating_key(fields: QgsFields, features: list[QgsFeature], progress: Progress) -> int:
-    """Index of the field "fid" when it only repeats the feature id, as in GeoPackages."""
-    for index in range(fields.count()):
-        if fields.at(index).name().lower() == "fid":
-            same = all(plain(feature[index]) == feature.id() for feature in watched(features, progress))
-            return index if same else -1
-    return -1
+def _repeats_ids(field: str, features: list[QgsFeature], progress: Progress) -> bool:
+    return all(plain(feature[field]) == feature.id() for feature in watched(features, progress))
 
 
 def _then(columns: Iterable[Sequence[Any]], last: Callable[[], Sequence[Any]]) -> Iterator[Sequence[Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
+import shutil
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +14,6 @@ from osgeo import ogr
 from qgis.core import (
     Qgis,
     QgsFeature,
-    QgsFeatureRequest,
     QgsFeatureSink,
     QgsField,
     QgsFields,
@@ -22,19 +21,18 @@ from qgis.core import (
     QgsPointXY,
     QgsProcessingContext,
     QgsProcessingUtils,
-    QgsVectorLayer,
 )
 from qgis.PyQt.QtCore import QMetaType, QVariant
 
-from ..core.errors import NearMissError, Progress, advance, watched
+from ..core.errors import NearMissError, Progress, advance
 from ..core.records import identifier
 from ..translation import translate
+from .destinations import Goal
 from .read import Table, plain
 
 TEXT, INTEGER, REAL, BOOLEAN = "text", "integer", "real", "boolean"
 _CHECK_EVERY = 1024
-_SIDECARS = ("-wal", "-shm", "-journal")
-_SHAPEFILE = (".shp", ".shx", ".dbf", ".prj", ".cpg", ".qix", ".qmd")
+_TRANSACTIONS = (".gpkg", ".sqlite")  # a row is there or not, never half
 _AS_TEXT = ("StringList", "List", "Map", "IntList", "IntegerList", "RealList", "Integer64List", "DoubleList")
 
 
@@ -68,14 +66,15 @@ class Plan:
     is kept as ``<name>_1``; a key that only repeats the feature id is dropped.
     """
 
-    def __init__(self, columns: Sequence[Column], table: Table | None, path: Path | None) -> None:
+    def __init__(self, columns: Sequence[Column], table: Table | None, goal: Goal | None) -> None:
         self.columns = tuple(columns)
         self.fields = QgsFields()
         self._kept: list[int] = []
         self._as_text: set[int] = set()
+        self._reals: list[int] = []
         taken = {column.name.lower() for column in columns} | {"fid"}
-        if path is not None and path.suffix.lower() == ".gpkg":
-            taken.add("geom")  # the name of the geometry column there
+        if goal is not None and goal.path.suffix.lower() in _TRANSACTIONS:
+            taken |= {"geom", "geometry", "ogc_fid"}  # names of the geometry column and the key there
         if table is not None:
             self._keep_fields(table, taken)
         for column in columns:
@@ -94,6 +93,8 @@ class Plan:
             if kept.typeName() in _AS_TEXT:
                 kept = field(name, TEXT)
                 self._as_text.add(index)
+            elif kept.type() in (QVariant.Double, QMetaType.Type.Double):
+                self._reals.append(len(self._kept))
             kept.setName(name)
             self.fields.append(kept)
             self._kept.append(index)
@@ -104,6 +105,9 @@ class Plan:
             return list(values)
         given = feature.attributes()
         kept = [given[index] for index in self._kept]
+        for place in self._reals:
+            if kept[place] != kept[place]:
+                kept[place] = None  # NaN is NULL, but a text file would say "nan"
         for index in self._as_text:
             place, value = self._kept.index(index), plain(given[index])
             kept[place] = None if value is None else str(value)
@@ -111,15 +115,34 @@ class Plan:
 
 
 class Output:
-    """One sink: rows go in, `close` proves that they arrived, `discard` takes it away again."""
+    """One sink: rows go in, `close` proves that they arrived, then `keep` or `discard`.
+
+    A file is written into a folder of its own beside its place and moved there by `keep`, so that under its
+    name there is always the old file or the whole new one.
+
+    Parameters
+    ----------
+    written : Goal or None
+        What the driver writes; None for temporary and database outputs.
+    place : Path or None
+        Where the file belongs in the end; None: it is written in place.
+    """
 
     def __init__(
-        self, sink: QgsFeatureSink, destination: str, plan: Plan, name: str, *, multi: bool, existed: bool
+        self,
+        sink: QgsFeatureSink,
+        destination: str,
+        plan: Plan,
+        name: str,
+        *,
+        written: Goal | None,
+        place: Path | None,
+        multi: bool,
     ) -> None:
         self.destination, self.plan, self.name, self._multi = destination, plan, name, multi
         self._sink: QgsFeatureSink | None = sink
-        self._existed = existed
-        self.written = 0
+        self._written, self._place = written, place
+        self.rows = 0
         self._last: list[Any] = []
 
     def write(
@@ -138,7 +161,7 @@ class Output:
         columns : sequence of sequences
             Values of our columns, plain Python.
         geometries : sequence or None
-            Geometries that replace those of the features; None keeps one.
+            Geometries that replace those of the features.
         """
         n = len(features) if features is not None else len(columns[0])
         for i, values in enumerate(zip(*columns) if columns else iter([()] * n)):
@@ -148,22 +171,15 @@ class Output:
             source = features[i] if features is not None else None
             attributes = self.plan.attributes(source, values)
             row.setAttributes(attributes)
-            replaced = geometries[i] if geometries is not None else None
-            if replaced is not None:
-                row.setGeometry(replaced)
-            elif source is not None and source.hasGeometry():
-                row.setGeometry(self._as_declared(source.geometry()))
+            geometry = geometries[i] if geometries is not None else source.geometry() if source is not None else None
+            if geometry is not None and not geometry.isNull():
+                row.setGeometry(self._as_declared(geometry))
             if not self._sink.addFeature(row, QgsFeatureSink.Flag.FastInsert):
-                raise self._incomplete(self._sink.lastError() if hasattr(self._sink, "lastError") else "")
-            self.written, self._last = self.written + 1, attributes
+                raise self._incomplete(translate("NearMiss", "row {n} was not taken").format(n=i + 1))
+            self.rows, self._last = self.rows + 1, attributes
         advance(progress, 1.0)
 
-    def _as_declared(self, geometry: QgsGeometry) -> QgsGeometry:
-        if self._multi and not geometry.isMultipart():
-            geometry.convertToMultiType()
-        return geometry
-
-    def close(self, context: QgsProcessingContext, progress: Progress = None) -> None:
+    def close(self, context: QgsProcessingContext) -> None:
         """Close the sink and read the result back.
 
         Raises
@@ -174,90 +190,99 @@ class Output:
         if self._sink is not None and hasattr(self._sink, "finalize"):
             self._sink.finalize()
         self._sink = None  # the driver writes what it holds when the sink goes
-        layer, temporary = self._read_back(context)
-        if layer is None or not layer.isValid():
-            raise self._incomplete(translate("NearMiss", "it cannot be opened again"))
-        if temporary:
-            arrived, complete = layer.featureCount(), True
+        if self._written is None:
+            layer = QgsProcessingUtils.mapLayerFromString(self.destination, context)
+            arrived, whole = (layer.featureCount() if layer is not None else 0), True
         else:
-            arrived, complete = self._arrived(layer, progress)
-        if arrived != self.written or not complete:
-            raise self._incomplete(
-                translate("NearMiss", "{arrived} of {written} rows arrived whole").format(
-                    arrived=arrived if complete else arrived - 1, written=self.written
-                )
-            )
+            arrived, whole = self._arrived(self._written)
+        if arrived != self.rows or not whole:
+            text = translate("NearMiss", "{arrived} of {rows} rows arrived whole")
+            raise self._incomplete(text.format(arrived=arrived if whole else arrived - 1, rows=self.rows))
 
-    def discard(self) -> None:
-        """Remove what was begun."""
+    def keep(self) -> None:
+        """Put the file in its place.
+
+        Raises
+        ------
+        NearMissError
+            When something else holds the old file.
+        """
+        if self._place is None or self._written is None:
+            return
+        try:
+            self._written.path.replace(self._place)
+        except OSError as error:
+            raise NearMissError(
+                translate(
+                    "NearMiss", "{name} cannot be put in its place, {file}: {why}. Is it open in another program?"
+                ),
+                name=self.name,
+                file=self._place,
+                why=error.strerror,
+            ) from error
+        shutil.rmtree(self._written.path.parent, ignore_errors=True)
+
+    def discard(self) -> bool:
+        """Remove what was begun; False when something is left."""
         self._sink = None
-        path, _, layer = _file_and_layer(self.destination)
-        if path is None:
-            return
-        if self._existed and layer:
-            data = ogr.Open(str(path), 1)
-            for i in range(data.GetLayerCount() if data else 0):
-                if data.GetLayerByIndex(i).GetName() == layer:
-                    data.DeleteLayer(i)
-                    break
-            return
-        names = [path.with_suffix(suffix) for suffix in _SHAPEFILE] if path.suffix.lower() == ".shp" else []
-        for file in [path, *names, *(Path(f"{path}{suffix}") for suffix in _SIDECARS)]:
-            with contextlib.suppress(OSError):
-                file.unlink()
+        if self._written is None:
+            return True
+        if self._place is not None:
+            shutil.rmtree(self._written.path.parent, ignore_errors=True)
+            return not self._written.path.exists()
+        return _drop_table(self._written)
 
-    def _read_back(self, context: QgsProcessingContext) -> tuple[QgsVectorLayer | None, bool]:
-        path, _, _ = _file_and_layer(self.destination)
-        if path is not None:
-            return QgsVectorLayer(self.destination, "written", "ogr"), False
-        return QgsProcessingUtils.mapLayerFromString(self.destination, context), True
+    def _as_declared(self, geometry: QgsGeometry) -> QgsGeometry:
+        if self._multi and not geometry.isMultipart():
+            geometry = QgsGeometry(geometry)
+            geometry.convertToMultiType()
+        return geometry
 
-    def _arrived(self, layer: QgsVectorLayer, progress: Progress) -> tuple[int, bool]:
+    def _arrived(self, goal: Goal) -> tuple[int, bool]:
         """Rows in the file, and whether the last value of the last row is there."""
-        n, last, ours = 0, None, layer.fields().count() - 1
-        request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes([ours])
-        for feature in watched(layer.getFeatures(request), progress):
-            n, last = n + 1, feature
-        if last is None or n != self.written:
+        data = _opened(goal.path)
+        layer = None if data is None else data.GetLayer(0) if goal.table is None else data.GetLayerByName(goal.table)
+        if layer is None:
+            return 0, True
+        n = layer.GetFeatureCount(1)
+        if n != self.rows or not n or goal.path.suffix.lower() in _TRANSACTIONS:
             return n, True
-        wrote = plain(self._last[-1])
-        read = plain(last.attributes()[-1])
-        return n, identifier(wrote) in (None, "") or read not in (None, "")
+        layer.SetNextByIndex(n - 1)
+        last = layer.GetNextFeature()
+        column = last.GetFieldCount() - 1
+        there = last.IsFieldSetAndNotNull(column) and last.GetFieldAsString(column) != ""
+        return n, there or identifier(plain(self._last[-1])) in (None, "")
 
     def _incomplete(self, why: str) -> NearMissError:
         return NearMissError(
             translate(
                 "NearMiss",
-                "{name} could not be written completely ({why}); it was removed. Is the disk full, or the file held by "
-                "another program?"
+                "{name} could not be written completely ({why}), so nothing of it is kept. Is the disk full, does the format "
+                "lack a type, or does another program hold the file?"
             ),
             name=self.name,
-            why=why or translate("NearMiss", "the driver gives no reason"),
+            why=why,
         )  # fmt: skip
 
 
-def file_of(destination: Any) -> Path | None:
-    """The file an output destination stands for, resolved; None for temporary and database outputs."""
-    path, _, _ = _file_and_layer(str(destination))
-    return path
+def _opened(path: Path, update: int = 0) -> Any:
+    """The file as an OGR data source; None when it is none."""
+    try:
+        return ogr.Open(str(path), update)
+    except RuntimeError:  # newer GDAL raises instead of returning None
+        return None
 
 
-def _file_and_layer(destination: str) -> tuple[Path | None, str, str]:
-    """File, driver hint and layer of a destination such as "x.gpkg|layername=a" or "ogr:dbname='x.gpkg' table=…"."""
-    text = destination.strip()
-    if text.startswith("ogr:"):
-        uri = text[4:]
-        path = uri.split("dbname=", 1)[-1].strip()
-        path = path[1:].split(path[0], 1)[0] if path[:1] in "'\"" else path.split(" ", 1)[0]
-        table = uri.split("table=", 1)[1].strip() if "table=" in uri else ""
-        table = table[1:].split('"', 1)[0] if table.startswith('"') else table.split(" ", 1)[0]
-        return Path(path).resolve(), "ogr", table
-    path, _, rest = text.partition("|")
-    layer = next((part[10:] for part in rest.split("|") if part.startswith("layername=")), "")
-    looks_like_file = bool(Path(path).suffix) and not path.startswith(("memory:", "postgres:"))
-    if looks_like_file:
-        return Path(path).resolve(), "ogr", layer
-    return None, "", ""
+def _drop_table(goal: Goal) -> bool:
+    """Take a table out of a database file; the file stays."""
+    data = _opened(goal.path, 1)
+    for i in range(data.GetLayerCount() if data is not None else 0):
+        if data.GetLayerByIndex(i).GetName().lower() == goal.table:
+            try:
+                return bool(data.DeleteLayer(i) == ogr.OGRERR_NONE)
+            except RuntimeError:
+                return False
+    return True
 
 
 def rows_of(table: Table, keep: Iterable[int]) -> list[QgsFeature]:
@@ -265,6 +290,17 @@ def rows_of(table: Table, keep: Iterable[int]) -> list[QgsFeature]:
     return [table.features[i] for i in keep]
 
 
-def points_at(xy: NDArray[np.float64]) -> list[QgsGeometry | None]:
-    """Point geometries; None where a coordinate is NaN, so that the row keeps its own."""
-    return [None if x != x else QgsGeometry.fromPointXY(QgsPointXY(x, y)) for x, y in xy.tolist()]
+def points_at(xy: NDArray[np.float64], table: Table) -> list[QgsGeometry | None]:
+    """Point geometries without Z and M; where a coordinate is NaN the row's own, without Z and M too."""
+    return [
+        _flat(feature.geometry()) if x != x else QgsGeometry.fromPointXY(QgsPointXY(x, y))
+        for (x, y), feature in zip(xy.tolist(), table.features)
+    ]
+
+
+def _flat(geometry: QgsGeometry) -> QgsGeometry | None:
+    if geometry.isNull():
+        return None
+    geometry.get().dropZValue()
+    geometry.get().dropMValue()
+    return geometry

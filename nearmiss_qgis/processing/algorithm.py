@@ -141,14 +141,15 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
                 undo.callback(outputs.discard)
                 self._check(request)
                 headline = self.execute(request, outputs)
-                undo.pop_all()  # all is written: keep it
+                results = outputs.keep()
+                undo.pop_all()
         except NearMissError as error:
             raise QgsProcessingException(_message(error)) from error
         except Cancelled as error:
             raise QgsProcessingException(translate("NearMiss", "Cancelled: no output was kept.")) from error
         for name, value in headline.items():
             request.info(f"{name}: {value}")
-        return {**outputs.results(), **headline}
+        return {**results, **headline}
 
     def _check(self, request: Request) -> None:
         absent = dependencies.missing(self.requires, load=True)

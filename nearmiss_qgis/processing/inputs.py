@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from qgis.core import QgsMapLayer, QgsProcessingFeatureSourceDefinition, QgsProcessingUtils, QgsVectorLayer
+from qgis.core import (
+    QgsMapLayer,
+    QgsProcessingFeatureSourceDefinition,
+    QgsProcessingParameterField,
+    QgsProcessingUtils,
+    QgsVectorLayer,
+)
 
 from ..core.errors import NearMissError
 from ..translation import translate
@@ -35,8 +41,13 @@ def table(
     """
     from ..layers.read import read_table
 
-    fields = None if only is None else [field for field in only if field]
-    found = read_table(request.required_source(name), request.label(name), only=fields, progress=request.progress())
+    found = read_table(
+        request.required_source(name),
+        request.label(name),
+        only=None if only is None else [field for field in only if field],
+        key_field=None if only is not None else key_field(request, name),
+        progress=request.progress(),
+    )
     if not len(found) and not may_be_empty:
         raise NearMissError(
             translate("NearMiss", "{layer} has no rows (0 features). Check its filter and selection, or its path."),
@@ -105,9 +116,13 @@ def network(request: Request, name: str, streets: Table, ids: Sequence[str], wor
 
     request.crs(name)
     found = read.network(streets, request.required_source(name), ids, working)
-    if found.skipped_parts:
-        text = translate("NearMiss", "{layer}: {n} parts without length (or outside the CRS) were skipped.")
-        request.warn(text.format(layer=streets.label, n=found.skipped_parts))
+    for n, text in (
+        (found.skipped_parts, translate("NearMiss", "{layer}: {n} parts without length were skipped.")),
+        (found.lost_vertices, translate("NearMiss", "{layer}: {n} vertices are not finite; their edges were skipped.")),
+        (found.without_edges, translate("NearMiss", "{layer}: {n} streets have no length, so no report is on them.")),
+    ):
+        if n:
+            request.warn(text.format(layer=streets.label, n=n))
     return found
 
 
@@ -132,8 +147,23 @@ def provider_total(request: Request, name: str) -> int | None:
     if layer.subsetString():
         layer = QgsVectorLayer(layer.source(), layer.name(), layer.providerType())
         layer.setSubsetString("")
-    count = layer.featureCount()
+    count = layer.dataProvider().featureCount()  # of the layer itself it would include unsaved edits
     return int(count) if count >= 0 else None
+
+
+def key_field(request: Request, name: str) -> str | None:
+    """The provider's own key named "fid" (GeoPackage), unless a parameter uses it: that one is kept."""
+    layer = source_layer(request, name)
+    if layer is None:
+        return None
+    keys = [layer.fields().at(index).name() for index in layer.primaryKeyAttributes()]
+    used = {
+        field
+        for definition in request.algorithm.parameterDefinitions()
+        if isinstance(definition, QgsProcessingParameterField) and definition.parentLayerParameterName() == name
+        for field in request.fields(definition.name())
+    }
+    return next((key for key in keys if key.lower() == "fid" and key not in used), None)
 
 
 def source_layer(request: Request, name: str) -> QgsVectorLayer | None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from qgis.core import QgsProcessingException, QgsProcessingOutputLayerDefinition, QgsProperty, QgsWkbTypes
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingOutputLayerDefinition,
+    QgsProperty,
+    QgsWkbTypes,
+)
 
 from ..core.errors import NearMissError
 from ..translation import translate
@@ -14,9 +21,12 @@ from . import values
 from .inputs import source_layer
 from .request import Request
 
-if TYPE_CHECKING:
-    from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry
+PRIVATE = "PRIVATE"
 
+if TYPE_CHECKING:
+    from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
+
+    from ..layers.destinations import Goal
     from ..layers.read import Table
     from ..layers.write import Column, Output
 
@@ -27,6 +37,8 @@ class Outputs:
     def __init__(self, request: Request) -> None:
         self.request = request
         self._begun: list[Output] = []
+        self._final: dict[str, str] = {}
+        self._dress: dict[str, tuple[str, tuple[Column, ...], bool]] = {}
 
     def wants(self, name: str) -> bool:
         """Whether an output is asked for."""
@@ -72,42 +84,54 @@ class Outputs:
         """
         if not self.wants(name):
             return
-        output = self._open(name, columns, table, geometry_type, crs, style, private)
+        output = self._open(name, columns, table, geometry_type, crs, private)
         output.write(features, rows, geometries, self.request.progress())
-        output.close(self.request.context, self.request.progress())
+        output.close(self.request.context)
+        self._dress[name] = (style, tuple(columns), private)
 
-    def results(self) -> dict[str, str]:
-        """Destinations of the outputs that were written."""
-        return {output.name: output.destination for output in self._begun}
+    def keep(self) -> dict[str, str]:
+        """Put every file in its place, once all are written whole; their destinations by name."""
+        from ..layers.style import arrive
+
+        results = {}
+        for output in self._begun:
+            final = self._final.get(output.name, output.destination)
+            self._load_from(output.destination, final)
+            output.keep()
+            style, columns, private = self._dress[output.name]
+            arrive(final, self.request.context, style, columns, private)
+            if private and output.name in self._final:
+                text = translate("NearMiss", "PRIVATE file: {name} = {file}. Keep it out of releases.")
+                self.request.info(text.format(name=output.name, file=final))
+            results[output.name] = final
+        return results
 
     def discard(self) -> None:
-        """Remove every output that was begun."""
+        """Remove every output that was begun, and say what is left."""
         for output in self._begun:
-            output.discard()
+            if not output.discard():
+                text = translate("NearMiss", "{name} is not complete and could not be removed: remove {file} yourself.")
+                self.request.warn(text.format(name=output.name, file=output.destination))
 
     def check(self) -> None:
-        """Refuse an output that would overwrite an input or another output.
+        """Refuse outputs that cannot be written, or that would destroy an input or another output.
 
         Raises
         ------
         NearMissError
-            Naming both parameters.
+            Naming the parameters.
         """
-        from ..layers.write import file_of
+        from ..layers.destinations import check_goal, reads_from
 
-        inputs = self._input_files()
-        taken: dict[tuple[Path, str], str] = {}
-        for definition in self.request.algorithm.parameterDefinitions():
-            name = definition.name()
-            goal = self.destination(name) if definition.isDestination() else ""
-            path = file_of(goal) if goal else None
-            if path is None:
-                continue
-            one_table = goal if goal.startswith("ogr:") else ""  # a table of a database, not the whole file
-            other = taken.setdefault((path, one_table), name)
-            if other == name and not one_table:
-                other = inputs.get(path, name)
-            if other != name:
+        layers = self._input_layers()
+        earlier: list[tuple[str, Goal, bool]] = []
+        for name, goal, private in self._goals():
+            check_goal(name, goal, private=private, table=self._is_table(name))
+            clashes = [other for other, layer in layers.items() if reads_from(layer, goal)]
+            clashes += [other for other, taken, _ in earlier if goal.touches(taken)]
+            mixed = [other for other, taken, secret in earlier if taken.path == goal.path and secret != private]
+            earlier.append((name, goal, private))
+            if clashes:
                 raise NearMissError(
                     translate(
                         "NearMiss",
@@ -115,9 +139,32 @@ class Outputs:
                         "another name."
                     ),
                     name=name,
-                    other=other,
-                    file=path.name,
+                    other=clashes[0],
+                    file=goal.path.name,
                 )  # fmt: skip
+            if mixed:
+                raise NearMissError(
+                    translate(
+                        "NearMiss",
+                        "{name} and {other} go into one file, {file}, but one of them is PRIVATE. Give them a file each."
+                    ),
+                    name=name,
+                    other=mixed[0],
+                    file=goal.path.name,
+                )  # fmt: skip
+
+    def _goals(self) -> Iterator[tuple[str, Goal, bool]]:
+        """Name, file and privacy of every output that is a file."""
+        from ..layers.destinations import goal_of
+
+        for definition in self.request.algorithm.parameterDefinitions():
+            goal = goal_of(self.destination(definition.name())) if definition.isDestination() else None
+            if goal is not None:
+                yield definition.name(), goal, PRIVATE in definition.description()
+
+    def _is_table(self, name: str) -> bool:
+        definition = self.request.algorithm.parameterDefinition(name)
+        return bool(definition.dataType() == QgsProcessing.SourceType.TypeVector)
 
     def _open(
         self,
@@ -126,47 +173,66 @@ class Outputs:
         table: Table | None,
         geometry_type: int,
         crs: QgsCoordinateReferenceSystem,
-        style: str,
         private: bool,
     ) -> Output:
-        from ..layers.style import arrive
-        from ..layers.write import Output, Plan, file_of
+        from ..layers.destinations import Goal, goal_of
+        from ..layers.write import Output, Plan
 
-        request, goal = self.request, self.destination(name)
-        target = file_of(goal)
-        plan = Plan(columns, table, target)
-        existed = target is not None and target.exists() and goal.startswith("ogr:")
+        goal = goal_of(self.destination(name))
+        plan, written, parameters = Plan(columns, table, goal), goal, dict(self.request.parameters)
+        if goal is not None and goal.table is None:
+            written = Goal(Path(self._folder_beside(name, goal.path)) / goal.path.name)
+            parameters[name] = self._elsewhere(name, str(written.path))
+            self._final[name] = str(goal.path)
         try:
-            sink, destination = request.algorithm.parameterAsSink(
-                request.parameters, name, request.context, plan.fields, geometry_type, crs
+            sink, destination = self.request.algorithm.parameterAsSink(
+                parameters, name, self.request.context, plan.fields, geometry_type, crs
             )
         except QgsProcessingException as error:
             raise _unwritable(name, str(error)) from error
         if sink is None:
-            raise _unwritable(name, request.algorithm.invalidSinkError(request.parameters, name))
-        multi = QgsWkbTypes.isMultiType(geometry_type)
-        if target is not None and target.suffix.lower() == ".csv" and geometry_type != QgsWkbTypes.Type.NoGeometry:
-            text = translate("NearMiss", "{name}: a CSV file holds no geometry. Choose another format to keep it.")
-            request.warn(text.format(name=name))
-        output = Output(sink, destination, plan, name, multi=multi, existed=existed)
+            raise _unwritable(name, self.request.algorithm.invalidSinkError(parameters, name))
+        output = Output(
+            sink,
+            destination,
+            plan,
+            name,
+            written=written,
+            place=goal.path if name in self._final and goal is not None else None,
+            multi=QgsWkbTypes.isMultiType(geometry_type),
+        )
         self._begun.append(output)
-        arrive(destination, request.context, style, tuple(columns), private)
-        if private and file_of(destination) is not None:
-            text = translate("NearMiss", "PRIVATE file: {name} = {file}. Keep it out of releases.")
-            request.info(text.format(name=name, file=destination))
+        if goal is not None and goal.path.suffix.lower() == ".csv" and geometry_type != QgsWkbTypes.Type.NoGeometry:
+            text = translate("NearMiss", "{name}: a CSV file holds no geometry. Choose another format to keep it.")
+            self.request.warn(text.format(name=name))
         return output
 
-    def _input_files(self) -> dict[Path, str]:
-        from ..layers.write import file_of
+    def _folder_beside(self, name: str, path: Path) -> str:
+        try:
+            return tempfile.mkdtemp(prefix=".nearmiss-", dir=path.parent)
+        except OSError as error:
+            raise _unwritable(name, error.strerror) from error
 
-        files = {}
-        for definition in self.request.algorithm.parameterDefinitions():
-            name = definition.name()
-            layer = source_layer(self.request, name) if definition.type() == "source" else None
-            path = file_of(layer.source()) if layer is not None and layer.providerType() == "ogr" else None
-            if path is not None:
-                files[path] = name
-        return files
+    def _elsewhere(self, name: str, path: str) -> Any:
+        """The output parameter with another path; what else it says (load it, under which name) stays."""
+        raw = self.request.parameters.get(name)
+        if not isinstance(raw, QgsProcessingOutputLayerDefinition):
+            return path
+        moved = QgsProcessingOutputLayerDefinition(raw)
+        moved.sink = QgsProperty.fromValue(path)
+        return moved
+
+    def _load_from(self, written: str, final: str) -> None:
+        """Let QGIS load an output from where it is in the end."""
+        waiting = self.request.context.layersToLoadOnCompletion()
+        if written != final and written in waiting:
+            waiting[final] = waiting.pop(written)
+            self.request.context.setLayersToLoadOnCompletion(waiting)
+
+    def _input_layers(self) -> dict[str, QgsVectorLayer]:
+        sources = [d.name() for d in self.request.algorithm.parameterDefinitions() if d.type() == "source"]
+        layers = {name: source_layer(self.request, name) for name in sources if self.request.given(name)}
+        return {name: layer for name, layer in layers.items() if layer is not None}
 
 
 def _unwritable(name: str, why: str) -> NearMissError:

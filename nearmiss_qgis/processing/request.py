@@ -158,7 +158,14 @@ class Request:
         definition = self.algorithm.parameterDefinition(name)
         raw = self.parameters.get(name)
         if isinstance(raw, QgsProperty):
-            raw, _ = raw.value(self.context.expressionContext(), definition.defaultValue())
+            raw, fine = raw.value(self.context.expressionContext(), definition.defaultValue())
+            if not fine:
+                raise NearMissError(
+                    translate(
+                        "NearMiss", "{name}: its data-defined value cannot be evaluated. Correct the expression."
+                    ),
+                    name=name,
+                )
         return definition, definition.defaultValue() if values.is_empty(raw) else raw
 
     # -- layers -----------------------------------------------------------------------------------------
@@ -187,6 +194,15 @@ class Request:
     def crs(self, name: str) -> QgsCoordinateReferenceSystem:
         """The CRS of a layer, which must have one."""
         crs = self.required_source(name).sourceCrs()
+        if crs.isValid() and not crs.isGeographic() and crs.toWkt().startswith(("GEOCCS", "GEODCRS")):
+            raise NearMissError(
+                translate(
+                    "NearMiss",
+                    "{layer}: {crs} is geocentric (X, Y, Z from the Earth's centre). Reproject the layer first."
+                ),
+                layer=self.label(name),
+                crs=crs.authid(),
+            )  # fmt: skip
         if not crs.isValid():
             raise NearMissError(
                 translate(

@@ -183,13 +183,13 @@ def test_ids_of_other_streets_are_an_error():
     streets = network_of([[[(0.0, 0.0), (10.0, 0.0)]], [[(0.0, 50.0), (10.0, 50.0)]]], ["a", "b"])
     points = np.array([[5.0, 3.0], [5.0, 48.0]])
     claimed = np.array([3.0, 2.0])
-    assert require_own_segments(points, np.array([0, 1]), claimed, streets) == 2
-    assert require_own_segments(points, np.array([0, 1]), claimed + 0.9, streets) == 2
+    assert require_own_segments(points, np.array([0, 1]), claimed, streets) == (2, 0)
+    assert require_own_segments(points, np.array([0, 1]), claimed + 0.9, streets) == (2, 0)
     with pytest.raises(NearMissError, match="2 of 2 reports do not lie"):
         require_own_segments(points, np.array([1, 0]), claimed, streets)
     on_street = np.array([[5.0, 0.0]])
-    assert require_own_segments(on_street, np.array([0]), np.array([17.0]), streets) == 1
-    assert require_own_segments(points, np.array([1, 0]), np.array([np.nan, np.nan]), streets) == 0
+    assert require_own_segments(on_street, np.array([0]), np.array([17.0]), streets) == (1, 0)
+    assert require_own_segments(points, np.array([1, 0]), np.array([np.nan, np.nan]), streets) == (0, 2)
 
 
 def test_cancel_reaches_the_core():

@@ -31,7 +31,7 @@ def snap(nearmiss, log=None, **more):
     return nearmiss("snaptosegments", log, **given)
 
 
-@pytest.mark.parametrize("ending", ["gpkg", "geojson", "csv", "fgb", "shp"])
+@pytest.mark.parametrize("ending", ["gpkg", "geojson", "csv", "fgb", "sqlite"])
 def test_every_format_holds_all_rows(nearmiss, tmp_path, ending):
     found = snap(nearmiss, OUTPUT=str(tmp_path / f"o.{ending}"))
     rows = opened(found["OUTPUT"])

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...core.network import Network
     from ...layers.read import Table
 
-_MOVED = "snap_distance_m"
+_DISTANCES = ("snap_distance_m", "snap_dista")  # the second one as a Shapefile cuts it
 
 
 class AggregateAndWithhold(NearMissAlgorithm):
@@ -84,8 +84,8 @@ class AggregateAndWithhold(NearMissAlgorithm):
                 raise NearMissError(
                     translate(
                         "NearMiss",
-                        "{name} is not available yet: what it publishes or keeps would have to be checked together with the withheld "
-                        "counts, and this version cannot do that. Leave {name} empty."
+                        "{name} is not available yet: what it publishes or keeps would have to be checked together with "
+                        "the withheld counts, and this version cannot do that. Leave {name} empty."
                     ),
                     name=name,
                 )  # fmt: skip
@@ -203,8 +203,7 @@ def _outputs() -> list[qgis.QgsProcessingParameterDefinition]:
 def _snapped(request: Request) -> Table:
     """The snapped reports; what follows does not depend on their order."""
     needed = [request.field(name) for name in ("SEGMENT_FIELD", "CATEGORY", "CONTRIBUTOR", "REPORT_ID")]
-    if _MOVED in request.required_source("SNAPPED").fields().names():
-        needed.append(_MOVED)
+    needed += [name for name in request.required_source("SNAPPED").fields().names() if name in _DISTANCES]
     return inputs.table(request, "SNAPPED", only=needed)
 
 
@@ -227,21 +226,20 @@ def _measure_again(
     if working is None:
         return None, None
     network = inputs.network(request, "STREETS", streets, ids, working)
-    measured = 0
-    if points is not None and _MOVED in snapped.fields.names():
-        claimed = np.array([_distance(value) for value in snapped.values(_MOVED)])
-        measured = require_own_segments(
+    measured, unmeasured = 0, int(np.count_nonzero(segment >= 0))
+    stored = next((name for name in snapped.fields.names() if name in _DISTANCES), None)
+    if points is not None and stored is not None:
+        claimed = np.array([_distance(value) for value in snapped.values(stored)])
+        measured, unmeasured = require_own_segments(
             points, segment, claimed, network, polygons=polygons, progress=request.progress()
         )
-    if measured:
-        request.info(translate("NearMiss", "{n} reports lie where their segment id says.").format(n=measured))
-    else:
-        request.warn(
-            translate(
-                "NearMiss",
-                "Whether the reports lie on the segments of their ids was not tested: SNAPPED has no geometry or no {field}."
-            ).format(field=_MOVED)
+    request.info(translate("NearMiss", "{n} reports lie where their segment id says.").format(n=measured))
+    if unmeasured:
+        text = translate(
+            "NearMiss",
+            "Whether {n} reports lie on the segments of their ids was not tested: they have no geometry or no {field}."
         )  # fmt: skip
+        request.warn(text.format(n=unmeasured, field=_DISTANCES[0]))
     return (None if polygons else network), working.text
 
 

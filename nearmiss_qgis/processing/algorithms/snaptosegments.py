@@ -112,7 +112,7 @@ class SnapToSegments(NearMissAlgorithm):
             from ...layers.write import points_at
 
             _, place = nearest_on_own_segment(records.xy, snap.assigned, network)
-            moved = points_at(working.unproject(place, source.sourceCrs()))
+            moved = points_at(working.unproject(place, source.sourceCrs()), table)
         outputs.write(
             "OUTPUT",
             columns("segment_id", "snap_distance_m", "snap_status", "runner_up_id", "runner_up_m"),
@@ -120,7 +120,7 @@ class SnapToSegments(NearMissAlgorithm):
             features=table.features,
             geometries=moved,
             table=table,
-            geometry_type=source.wkbType() if moved is None else qgis.QgsWkbTypes.Type.Point,
+            geometry_type=source.wkbType() if moved is None else qgis.QgsWkbTypes.flatType(source.wkbType()),
             crs=source.sourceCrs(),
             style="snapped",
             private=True,
