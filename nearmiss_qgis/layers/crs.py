@@ -85,12 +85,15 @@ def transformed(
     ends = np.append(rows, rows[-1])  # a line has two vertices at least
     line = QgsGeometry()
     line.fromWkb(struct.pack("<BII", 1, _WKB_LINE, len(ends)) + np.ascontiguousarray(xy[ends], "<f8").tobytes())
+    transform = QgsCoordinateTransform(source, target, context)
     try:
-        line.transform(QgsCoordinateTransform(source, target, context))
+        if not transform.isValid() or transform.isShortCircuited():
+            raise QgsCsException("no transformation is known")  # else QGIS returns the coordinates as they are
+        line.transform(transform)
     except QgsCsException as error:
         raise NearMissError(
             translate("NearMiss", "Coordinates cannot be transformed from {source} to {target}: {error}"),
-            source=source.authid(),
+            source=source.authid() or source.description(),
             target=target.authid() or target.toProj(),
             error=str(error).splitlines()[0],
         ) from error

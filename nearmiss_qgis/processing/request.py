@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from qgis.core import QgsCoordinateReferenceSystem
 
 
+_NO_PLACE = ("LOCAL_CS", "ENGCRS", "ENGINEERINGCRS")  # a GeoPackage without CRS: "Undefined Cartesian SRS", in "metres"
+_GEOCENTRIC = ("GEOCCS", "GEODCRS", "GEODETICCRS")
 _KIND, _SHAPE = QgsProcessing.SourceType, QgsWkbTypes.GeometryType
 _GEOMETRIES = {
     _KIND.TypeVectorPoint: _SHAPE.PointGeometry,
@@ -194,24 +196,21 @@ class Request:
     def crs(self, name: str) -> QgsCoordinateReferenceSystem:
         """The CRS of a layer, which must have one."""
         crs = self.required_source(name).sourceCrs()
-        if crs.isValid() and not crs.isGeographic() and crs.toWkt().startswith(("GEOCCS", "GEODCRS")):
+        if not crs.isValid() or crs.toWkt().startswith(_NO_PLACE) or crs.description().startswith("Undefined"):
             raise NearMissError(
                 translate(
                     "NearMiss",
-                    "{layer}: {crs} is geocentric (X, Y, Z from the Earth's centre). Reproject the layer first."
+                    "{layer} has no coordinate reference system that ties it to the Earth, so distances in metres cannot be "
+                    "measured. Set the layer's CRS (Layer > Set CRS of Layer(s)), or assign one with native:assignprojection."
                 ),
+                layer=self.label(name),
+            )  # fmt: skip
+        if crs.toWkt().startswith(_GEOCENTRIC):
+            raise NearMissError(
+                translate("NearMiss", "{layer}: {crs} is geocentric (X, Y, Z). Reproject the layer first."),
                 layer=self.label(name),
                 crs=crs.authid(),
-            )  # fmt: skip
-        if not crs.isValid():
-            raise NearMissError(
-                translate(
-                    "NearMiss",
-                    "{layer} has no coordinate reference system, so distances in metres cannot be measured. Set the "
-                    "layer's CRS (Layer > Set CRS of Layer(s)), or assign one with native:assignprojection."
-                ),
-                layer=self.label(name),
-            )  # fmt: skip
+            )
         return crs
 
     # -- progress and messages --------------------------------------------------------------------------

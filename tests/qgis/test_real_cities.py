@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 from conftest import fixture_folder, layer, opened, values
-from qgis.core import QgsGeometry, QgsVectorLayer
+from qgis.core import QgsGeometry, QgsProcessingException, QgsVectorLayer
 
 CITIES = {
     "bath_2025q1": ("bath.gpkg", "crimes", "streets", "EPSG:27700", "crime_type"),
@@ -88,3 +88,12 @@ def test_bath_in_degrees_is_the_same_within_three_reports(nearmiss):
     result, _, expected, _, _ = snapped_city(nearmiss, "bath_2025q1", reproject=False)
     assert result["WORKING_CRS"].startswith("+proj=aeqd")
     assert abs(result["SNAPPED"] + result["AMBIGUOUS"] - expected["snapped"]) <= 3
+
+
+def test_a_city_without_crs_is_refused(nearmiss):
+    folder = fixture_folder("real", "chicago_spatstat")
+    layers = {name: opened(f"{folder / 'chicago.gpkg'}|layername={name}") for name in ("crimes", "streets")}
+    with pytest.raises(QgsProcessingException, match="has no coordinate reference system"):
+        nearmiss(
+            "snaptosegments", REPORTS=layers["crimes"], STREETS=layers["streets"], SEGMENT_ID="seg", OUTPUT="memory:"
+        )
