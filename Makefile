@@ -54,8 +54,9 @@ styles: setup ## make resources/styles again
 sample: ## make resources/sample again
 	@$(PYTHON) -B resources/sample/generate.py
 
-strings: ## collect the texts to translate into i18n (needs pylupdate5)
-	@pylupdate5 -noobsolete $$(git ls-files 'nearmiss_qgis/*.py') -ts i18n/nearmiss_de.ts
+strings: ## collect the texts to translate into i18n/*.ts (needs pylupdate5 and lconvert)
+	@for ts in i18n/*.ts; do pylupdate5 -noobsolete $$(git ls-files 'nearmiss_qgis/*.py') -ts $$ts && \
+	    lconvert -locations none -i $$ts -o $$ts; done
 
 clean: ## remove what was built
 	rm -rf build dist $(VENV) $(TOOLS) .pytest_cache .mypy_cache .ruff_cache .hypothesis .qgis-settings

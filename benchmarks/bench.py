@@ -29,7 +29,9 @@ SIZES = "100000x20000,300000x50000,1000000x50000"
 CRS = "EPSG:27700"
 WAYS = {
     "core": "our core alone: snap() on arrays",
+    "core_aggregate": "our core alone: aggregate() on arrays, with breakdowns",
     "native": "native:joinbynearest, files to file",
+    "native_memory": "native:joinbynearest, layers in memory",
     "ours": "nearmiss:snaptosegments, files to file",
     "aggregate": "nearmiss:aggregateandwithhold, files to file",
 }
@@ -123,8 +125,8 @@ def measured(way: str, folder: Path) -> dict[str, float]:
     """Wall and CPU seconds and peak memory of one way; start-up of QGIS and imports not counted."""
     reports, streets, out = (str(folder / f"{name}.gpkg") for name in ("reports", "streets", f"out_{way}"))
     Path(out).unlink(missing_ok=True)
-    if way == "core":
-        return measured_core(folder)
+    if way.startswith("core"):
+        return measured_core(folder, way)
     qgis = start_qgis()  # lives as long as this name
     import numpy
     import pandas
@@ -132,8 +134,10 @@ def measured(way: str, folder: Path) -> dict[str, float]:
 
     del numpy, pandas, scipy
     parameters: dict[str, Any]
-    if way == "native":
+    if way.startswith("native"):
         name = "native:joinbynearest"
+        if way == "native_memory":
+            reports, streets, out = in_memory(reports), in_memory(streets), "memory:"
         parameters = {"INPUT": reports, "INPUT_2": streets, "FIELDS_TO_COPY": ["sid"], "NEIGHBORS": 1, "OUTPUT": out}
     elif way == "ours":
         name = "nearmiss:snaptosegments"
@@ -155,18 +159,33 @@ def measured(way: str, folder: Path) -> dict[str, float]:
     return found
 
 
-def measured_core(folder: Path) -> dict[str, float]:
+def in_memory(path: str) -> Any:
+    """The layer of a file as a memory layer."""
+    from qgis.core import QgsFeatureRequest, QgsVectorLayer
+
+    return QgsVectorLayer(path, "m", "ogr").materialize(QgsFeatureRequest())
+
+
+def measured_core(folder: Path, way: str) -> dict[str, float]:
     """The core alone, on the arrays of the same town."""
     import numpy as np
 
+    from nearmiss_qgis.core.aggregation import aggregate, categories
     from nearmiss_qgis.core.network import Network
+    from nearmiss_qgis.core.policy import Policy
     from nearmiss_qgis.core.segments import snap
 
     size = json.loads((folder / "size.json").read_text())
     points, lines = town(*size)
     network = Network(lines, np.arange(len(lines)), [f"s{i:06d}" for i in range(len(lines))])
+    if way == "core_aggregate":
+        segment = snap(points, network, max_distance=25.0).assigned
+        kinds = categories([str(i % 9) for i in range(len(points))], None).rows(segment >= 0)
     wall, cpu = time.perf_counter(), time.process_time()
-    snap(points, network, max_distance=25.0)
+    if way == "core":
+        snap(points, network, max_distance=25.0)
+    else:
+        aggregate(segment[segment >= 0], network.ids, policy=Policy(), categories=kinds)
     return figures(wall, cpu)
 
 
@@ -195,9 +214,10 @@ def table(size: str, runs: dict[str, list[dict[str, float]]]) -> list[str]:
     rows = []
     for way, results in runs.items():
         median = {key: statistics.median(result[key] for result in results) for key in ("wall", "cpu", "memory")}
-        pairs = [ours["cpu"] / native["cpu"] for ours, native in zip(results, runs["native"])]
-        walls = [ours["wall"] / native["wall"] for ours, native in zip(results, runs["native"])]
-        ratio = f"{statistics.median(walls):.2f} | {statistics.median(pairs):.2f}" if way != "aggregate" else " | "
+        peer = runs["native_memory" if way == "core" else "native"]
+        pairs = [ours["cpu"] / native["cpu"] for ours, native in zip(results, peer)]
+        walls = [ours["wall"] / native["wall"] for ours, native in zip(results, peer)]
+        ratio = f"{statistics.median(walls):.2f} | {statistics.median(pairs):.2f}" if "aggregate" not in way else " | "
         rows.append(
             f"| {size} | {WAYS[way]} | {median['wall']:.2f} | {median['cpu']:.2f} | {median['memory']:.0f} | {ratio} |"
         )
@@ -217,7 +237,8 @@ def main() -> None:
         os._exit(0)  # QGIS need not be taken down in order
     lines = [
         f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; "
-        f"median of {given.runs} runs; wall and CPU ratio to native:joinbynearest of the same turn (below 1 is faster).",
+        f"median of {given.runs} runs; wall and CPU ratio to native:joinbynearest of the same turn (below 1 is faster): files to "
+        "file against files to file, the core against layers in memory.",
         "",
         "| points x streets | way | wall s | CPU s | peak MB | wall ratio | CPU ratio |",
         "|---|---|---:|---:|---:|---:|---:|",
@@ -229,7 +250,8 @@ def main() -> None:
             folder = Path(name)
             (folder / "size.json").write_text(json.dumps([n_points, n_streets]))
             write_layers(folder, n_points, n_streets)
-            runs: dict[str, list[dict[str, float]]] = {"native": [], "ours": [], "core": [], "aggregate": []}
+            ways = ("native", "ours", "native_memory", "core", "aggregate", "core_aggregate")
+            runs: dict[str, list[dict[str, float]]] = {way: [] for way in ways}
             for _ in range(given.runs):
                 for way, results in runs.items():
                     results.append(child(way, folder))

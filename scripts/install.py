@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from package import PACKAGE, build_folder
+from package import PACKAGE, build_folder, compile_translations
 
 
 def profiles() -> list[Path]:
@@ -24,6 +24,7 @@ def profiles() -> list[Path]:
 
 def main() -> None:
     """Copy into every QGIS that has been started once; into QGIS 3's folder when none has."""
+    compile_translations()
     name = os.environ.get("QGIS_PROFILE", "default")
     found = [folder for folder in profiles() if folder.exists()] or [profiles()[-1]]
     for folder in found:

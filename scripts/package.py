@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import configparser
 import shutil
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -21,6 +22,13 @@ FOLDERS = {
     "i18n": (".qm",),
     "docs": (".md", ".png"),
 }
+
+
+def compile_translations() -> None:
+    """Make a .qm of every .ts, where Qt's lrelease is installed; without it the plugin speaks English."""
+    program = shutil.which("lrelease")
+    for source in sorted((ROOT / "i18n").glob("*.ts")) if program else []:
+        subprocess.run([program, "-silent", str(source)], check=True)
 
 
 def members() -> dict[str, Path]:
@@ -67,6 +75,7 @@ def main() -> None:
     """Do what the command line asks for."""
     if len(sys.argv) != 3 or sys.argv[1] not in ("folder", "zip"):
         sys.exit(__doc__)
+    compile_translations()
     build = build_folder if sys.argv[1] == "folder" else build_zip
     print(build(Path(sys.argv[2]).resolve()))
 

@@ -178,8 +178,8 @@ class Aggregation:
             ): self.total_refused,
             QT_TRANSLATE_NOOP(
                 "NearMiss",
-                "CATEGORIES is empty: somebody who knows that every listed category occurs, and sees where none is hidden, may "
-                "narrow a rest down. List all possible categories."
+                "CATEGORIES is empty: somebody who knows that every category of the data occurs, and sees where none is "
+                "hidden, may narrow a rest down. List all possible categories."
             ): bool(self.breakdown) and shows_zeros and not domain_given,
         }  # fmt: skip
         return [text for text, holds in texts.items() if holds]

@@ -59,8 +59,8 @@ def left_out(
         raise NearMissError(
             QT_TRANSLATE_NOOP(
                 "NearMiss",
-                "DECISIONS: none of the {n} record ids to leave out is in SNAPPED, so nobody would be left out. Is REPORT_ID the "
-                "field that record_id stands for?"
+                "DECISIONS: none of the {n} record ids to leave out is in SNAPPED, so no report would be left out. Is REPORT_ID "
+                "the field that record_id stands for?"
             ),
             n=len(wanted),
         )  # fmt: skip

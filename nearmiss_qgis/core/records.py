@@ -11,10 +11,16 @@ import numpy as np
 import pandas as pd
 from numpy.typing import NDArray
 
-from .errors import Progress, advance, watched
+from .errors import QT_TRANSLATE_NOOP, Progress, advance, watched
 
 #: Why a row cannot be used; its index is the code in `Records.excluded`.
-EXCLUSIONS = ("used", "null geometry", "empty geometry", "non-finite coordinates", "more than one part")
+EXCLUSIONS = (
+    QT_TRANSLATE_NOOP("NearMiss", "used"),
+    QT_TRANSLATE_NOOP("NearMiss", "null geometry"),
+    QT_TRANSLATE_NOOP("NearMiss", "empty geometry"),
+    QT_TRANSLATE_NOOP("NearMiss", "non-finite coordinates"),
+    QT_TRANSLATE_NOOP("NearMiss", "more than one part"),
+)
 USED, NULL_GEOMETRY, EMPTY_GEOMETRY, NON_FINITE, MULTIPART = range(len(EXCLUSIONS))
 
 

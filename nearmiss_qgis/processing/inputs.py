@@ -92,9 +92,14 @@ def records(
                 "more than 0.1 %. Are their coordinates right?"
             )  # fmt: skip
             request.warn(text.format(layer=found.label, n=far, rows=len(found)))
-    counts = ", ".join(f"{label} {n}" for label, n in result.buckets().items())
+    counts = in_words(result)
     request.info(translate("NearMiss", "{layer}: {counts}.").format(layer=found.label, counts=counts))
     return result, working
+
+
+def in_words(found: Records) -> str:
+    """The buckets of records, for messages."""
+    return ", ".join(f"{translate('NearMiss', label)} {n}" for label, n in found.buckets().items())
 
 
 def centred_on(request: Request, name: str, streets: Table) -> WorkingCrs | None:

@@ -237,7 +237,7 @@ class Outputs:
 
 def _unwritable(name: str, why: str) -> NearMissError:
     return NearMissError(
-        translate("NearMiss", "{name} cannot be written: {why} Check that the folder exists and may be written to."),
+        translate("NearMiss", "{name} cannot be written ({why}). Check that the folder exists and may be written to."),
         name=name,
         why=why,
     )

@@ -158,7 +158,7 @@ def _floors() -> list[QgsProcessingParameterDefinition]:
         ),
         "SMALL_N": (
             translate("NearMiss", "No breakdown below, instead of the policy's"),
-            translate("NearMiss", "Larger than the smallest published count."),
+            translate("NearMiss", "Larger than the smallest published count; equal is enough from 5 on."),
         ),
         "MIN_CELL": (
             translate("NearMiss", "Smallest cell of a breakdown, instead of the policy's"),
@@ -177,7 +177,7 @@ def _floors() -> list[QgsProcessingParameterDefinition]:
 def _dominance() -> QgsProcessingParameterDefinition:
     text = translate("NearMiss", "The two largest contributors may hold at most this share")
     share = number("DOMINANCE_SHARE", text, Policy().dominance_share, high=1.0)
-    tip = translate("NearMiss", "A segment where two people hold more of the reports is withheld. 1: off.")
+    tip = translate("NearMiss", "A segment where two people hold a larger share of the reports is withheld. 1: off.")
     return explained(share, tip)
 
 

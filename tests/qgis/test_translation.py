@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import subprocess
 import xml.etree.ElementTree as ElementTree
@@ -34,7 +35,11 @@ def marked():
 def test_only_texts_marked_elsewhere_are_translated_by_variable():
     texts, others = marked()
     assert len(texts) > 150
-    assert sorted(others) == [("aggregateandwithhold.py", "text"), ("algorithm.py", "error.template")]
+    assert sorted(others) == [
+        ("aggregateandwithhold.py", "text"),
+        ("algorithm.py", "error.template"),
+        ("inputs.py", "label"),
+    ]
 
 
 def extracted(tool: str, path: Path) -> list[ElementTree.Element]:
@@ -75,3 +80,13 @@ def test_a_translation_reaches_the_toolbox(provider, tmp_path, monkeypatch):
     finally:
         translation.remove(installed)
     assert algorithm.displayName() == "Aggregate and withhold"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "i18n").glob("*.ts")), ids=lambda path: path.stem)
+def test_a_translation_is_complete_and_keeps_the_placeholders(path):
+    messages = list(ElementTree.parse(path).getroot().iter("message"))
+    assert {message.findtext("source") for message in messages} == marked()[0]
+    for message in messages:
+        source, translated = message.findtext("source"), message.find("translation")
+        assert translated.get("type") is None and translated.text
+        assert sorted(re.findall(r"{[^}]*}", source)) == sorted(re.findall(r"{[^}]*}", translated.text)), source

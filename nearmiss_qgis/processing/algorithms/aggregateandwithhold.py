@@ -172,7 +172,7 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
                 translate("NearMiss", "Withhold more where published sums would give a count away"),
                 True,
             ),
-            translate("NearMiss", "The sums published so far never do: nothing is withheld for it yet."),
+            translate("NearMiss", "Has no effect yet: the totals that can be published now give no count away."),
         ),
         shared.hidden(
             qgis.QgsProcessingParameterFile("PREVIOUS", translate("NearMiss", "Last release"), optional=True)
@@ -181,7 +181,7 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
             shared.layer(
                 "DECISIONS", translate("NearMiss", "Decisions on single reports"), shared.TABLES, optional=True
             ),
-            translate("NearMiss", "A table with record_id, decision (leave_out) and reason."),
+            translate("NearMiss", "A table with record_id and decision: leave_out, or keep, which changes nothing."),
         ),
         shared.field("REPORT_ID", translate("NearMiss", "Report id (for decisions)"), "SNAPPED"),
     ]

@@ -31,7 +31,7 @@ class Deduplicate(NearMissAlgorithm):
             "when it lies within the distance and the time window of a kept one (both inclusive), and the contributors "
             "are the same; where either contributor is unknown, all match fields must be equal instead. A report id "
             "counts once. Reports without time or geometry are kept unless their id occurs already.\n\n"
-            "A low number of duplicates only tells that this rule found few; without time it cannot find any. "
+            "A low number of duplicates only tells that this rule found few; without a time it finds repeated ids alone. "
             "The output has one row per event and is PRIVATE: it holds single reports."
         )  # fmt: skip
 

@@ -32,8 +32,8 @@ class SnapToSegments(NearMissAlgorithm):
             "NearMiss",
             "Finds the street segment nearest to each report, in ground metres, exactly: the nearest point of the "
             "polyline, not of its vertices or its bounding box.\n\n"
-            "Status: snapped (within the maximum distance), ambiguous (the runner-up is as near, or nearer than the "
-            "margin allows; the winner still counts), unsnapped (no street near enough) and excluded (null, empty or "
+            "Status: snapped (within the maximum distance), ambiguous (the runner-up is at most the margin "
+            "farther; the winner still counts), unsnapped (no street near enough) and excluded (null, empty or "
             "non-finite geometry, or more than one part). The four sum to the reports in. Equally near streets go to the "
             "smaller id.\n\n"
             "Many unsnapped reports mean that streets are missing, or that the layers lie in different places. "
@@ -91,7 +91,7 @@ class SnapToSegments(NearMissAlgorithm):
                 translate("NearMiss", "{layer}: none of the {rows} rows has a point that can be used ({why})."),
                 layer=table.label,
                 rows=len(table),
-                why=", ".join(f"{name} {n}" for name, n in records.buckets().items()),
+                why=inputs.in_words(records),
             )
         network = inputs.network(request, "STREETS", streets, ids, working)
 
