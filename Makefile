@@ -4,7 +4,8 @@ VENV := .venv
 TOOLS := .tools
 # The Python that QGIS uses: another one (pyenv, conda) has no PyQGIS.
 PYTHON ?= $(if $(wildcard /usr/bin/python3),/usr/bin/python3,python3)
-HEADLESS := QT_QPA_PLATFORM=offscreen
+# Messages in English, whoever runs the tests.
+HEADLESS := QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 LANGUAGE=C
 
 .DEFAULT_GOAL := help
 .PHONY: help setup demo test test-core bench lint format types zip install styles sample strings clean

@@ -7,6 +7,8 @@ import os
 import subprocess
 from pathlib import Path
 
+os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="C")  # messages in English, whoever runs the tests
+
 import pytest
 from demo import headless_environment, qgis_process
 from qgis.core import (
