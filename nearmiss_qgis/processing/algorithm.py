@@ -130,11 +130,17 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
     def processAlgorithm(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> dict[str, Any]:
-        request = Request(self, parameters, context, feedback)
+        results, problem = self._attempt(Request(self, parameters, context, feedback))
+        del parameters, context, feedback  # QGIS never lets go of an exception, nor of what its frames hold
+        if problem:
+            raise QgsProcessingException(problem)
+        return results
+
+    def _attempt(self, request: Request) -> tuple[dict[str, Any], str]:
+        """Results, or why there are none."""
         for name in request.unknown_parameters():
-            request.warn(
-                translate("NearMiss", "{name} is no parameter of {id}: ignored.").format(name=name, id=self.id())
-            )
+            text = translate("NearMiss", "{name} is no parameter of {id}: ignored.")
+            request.warn(text.format(name=name, id=self.id()))
         outputs = Outputs(request)
         try:
             with contextlib.ExitStack() as undo:
@@ -144,12 +150,12 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
                 results = outputs.keep()
                 undo.pop_all()
         except NearMissError as error:
-            raise QgsProcessingException(_message(error)) from error
-        except Cancelled as error:
-            raise QgsProcessingException(translate("NearMiss", "Cancelled: no output was kept.")) from error
+            return {}, _message(error)
+        except Cancelled:
+            return {}, translate("NearMiss", "Cancelled: no output was kept.")
         for name, value in headline.items():
             request.info(f"{name}: {value}")
-        return {**results, **headline}
+        return {**results, **headline}, ""
 
     def _check(self, request: Request) -> None:
         absent = dependencies.missing(self.requires, load=True)

@@ -324,6 +324,17 @@ def test_unsaved_edits_differ_from_the_provider(nearmiss):
     assert "3 rows, its provider holds 5" in log.text
 
 
+def test_a_failed_run_lets_go_of_its_rows(nearmiss):
+    """QGIS keeps the exception of a failed run for ever; the rows that were read must not hang on it."""
+    import gc
+
+    from nearmiss_qgis.layers.read import Table
+
+    refuse(nearmiss, "do not lie in the same place", REPORTS=str(SAMPLE / "reports.geojson"))
+    gc.collect()
+    assert not [one for one in gc.get_objects() if isinstance(one, Table)]
+
+
 # -- geometry -------------------------------------------------------------------------------------------------
 
 

@@ -92,7 +92,7 @@ def test_bath_in_degrees_is_the_same_within_three_reports(nearmiss):
 
 def test_a_city_without_crs_is_refused(nearmiss):
     folder = fixture_folder("real", "chicago_spatstat")
-    layers = {name: opened(f"{folder / 'chicago.gpkg'}|layername={name}") for name in ("crimes", "streets")}
+    layers = {name: f"{folder / 'chicago.gpkg'}|layername={name}" for name in ("crimes", "streets")}
     with pytest.raises(QgsProcessingException, match="has no coordinate reference system"):
         nearmiss(
             "snaptosegments", REPORTS=layers["crimes"], STREETS=layers["streets"], SEGMENT_ID="seg", OUTPUT="memory:"

@@ -301,13 +301,11 @@ def test_an_undefined_crs_of_a_geopackage_is_none(nearmiss, tmp_path, srs_id):
     """QGIS calls it valid, and -1 metres, whatever the numbers mean."""
     import sqlite3
 
-    from conftest import opened
-
     path = snap(nearmiss, points("POINT (500050 5500003)"), streets(), OUTPUT=str(tmp_path / "a.gpkg"))["OUTPUT"]
     with sqlite3.connect(path) as data:
         for table in ("gpkg_contents", "gpkg_geometry_columns"):
             data.execute(f"update {table} set srs_id = {srs_id}")
-    assert_refused(nearmiss, "REPORTS (a) has no coordinate reference system", REPORTS=opened(path))
+    assert_refused(nearmiss, "REPORTS (a) has no coordinate reference system", REPORTS=path)
 
 
 def test_empty_layers_are_errors(nearmiss):
