@@ -32,6 +32,7 @@ def test_the_two_published_demos_would_not_print_their_total():
 def test_people_have_no_upper_limit_and_zeros_refuse():
     assert total_hides(1000, 10, 3, Policy(), by_people=True)
     assert not total_hides(11, 10, 3, Policy(), by_people=True)
+    assert not total_hides(1000, 10, 2, Policy(), by_people=True)
     assert not total_hides(1000, 10, 3, Policy(zeros=1), by_people=True)
 
 

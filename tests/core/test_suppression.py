@@ -85,6 +85,31 @@ def test_worked_by_hand(counts, domain, printed):
     assert breakdown(rows_of(counts), domain_size=domain, policy=Policy(), by_people=False) == printed
 
 
+def people_of(**who):
+    """Reports of named people per category, one each: a="pqr" are three people."""
+    return {name: Counter(ord(person) for person in people) for name, people in who.items()}
+
+
+def test_of_people_a_rest_needs_three_unnamed_categories_whatever_its_rows():
+    cells = people_of(a="pqr", b="pqs", c="tu", d="vwx"[:2])
+    assert breakdown(cells, domain_size=4, policy=Policy(), by_people=True) == {}
+    assert breakdown(cells, domain_size=5, policy=Policy(), by_people=True) == {"a": 3, "b": 3, "*": 4}
+
+
+def test_no_breakdown_where_few_people_fill_several_cells():
+    """Three people with two categories each: every cell has three people, and so has the segment, fewer than five."""
+    segment, who = np.zeros(6, int), np.array([0, 1, 2] * 2)
+    category = np.array([0, 0, 0, 1, 1, 1])
+    found = suppress(segment, who, 1, Policy())
+    assert found.published.all()
+    assert breakdowns(found, segment, category, ["a", "b"], who, domain_size=2, policy=Policy()) == {}
+    more = np.concatenate([who, [3, 4]])
+    wider = suppress(np.zeros(8, int), more, 1, Policy())
+    kinds = np.concatenate([category, [0, 1]])
+    shown = breakdowns(wider, np.zeros(8, int), kinds, ["a", "b"], more, domain_size=2, policy=Policy())
+    assert shown == {0: {"a": 4, "b": 4}}
+
+
 def test_worked_examples_of_the_contract_hold_for_the_oracle():
     assert all(oracle.breakdown(*args) == expected for args, expected in oracle.WORKED)
 
