@@ -294,6 +294,16 @@ def test_local_times_that_summer_time_skips_are_times(nearmiss, monkeypatch):
         time.tzset()
 
 
+def test_a_time_without_offset_stays_as_written():
+    """Not moved by the machine's time zone; one with an offset is moved to UTC."""
+    from nearmiss_qgis.layers.read import plain
+
+    assert plain(QDateTime(2026, 3, 1, 8, 0)) == datetime.datetime(2026, 3, 1, 8, 0)
+    east = QDateTime(2026, 3, 1, 8, 0)
+    east.setOffsetFromUtc(7200)
+    assert plain(east) == datetime.datetime(2026, 3, 1, 6, 0, tzinfo=datetime.timezone.utc)
+
+
 def test_times_with_and_without_offset_in_one_field(nearmiss):
     from nearmiss_qgis.core.records import content_order
 
