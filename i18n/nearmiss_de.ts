@@ -867,5 +867,25 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
             <source>A segment where two people hold a larger share of the reports is withheld. 1: off.</source>
             <translation>Ein Abschnitt, in dem zwei Personen einen größeren Anteil der Meldungen halten, wird zurückgehalten. 1: aus.</translation>
         </message>
+        <message>
+            <source>{text} is a folder. Give the name of a file in it, for example {example}.</source>
+            <translation>{text} ist ein Ordner. Geben Sie den Namen einer Datei darin an, zum Beispiel {example}.</translation>
+        </message>
+        <message>
+            <source>CATEGORIES is given without CATEGORY, the field they are values of.</source>
+            <translation>CATEGORIES ist angegeben, aber nicht CATEGORY, das Feld mit diesen Werten.</translation>
+        </message>
+        <message>
+            <source>TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. Choose another field, or leave TIME empty.</source>
+            <translation>TIME: Keiner der {n} Werte des Feldes {field} ist ein Datum mit Uhrzeit, ein Datum oder ISO-Text wie 2026-03-01T08:15:00. Wählen Sie ein anderes Feld oder lassen Sie TIME leer.</translation>
+        </message>
+        <message>
+            <source>{layer}: none of the {n} streets has a geometry with a length.</source>
+            <translation>{layer}: Keine der {n} Straßen hat eine Geometrie mit einer Länge.</translation>
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation>die Festplatte ist voll</translation>
+        </message>
     </context>
 </TS>

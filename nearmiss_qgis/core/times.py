@@ -17,6 +17,10 @@ _ISO = re.compile(
 )
 
 
+#: 20260504T080500Z: the same without punctuation
+_BASIC = re.compile(r"^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})", re.IGNORECASE)
+
+
 def seconds_since_epoch(values: Iterable[Any]) -> NDArray[np.float64]:
     """Times as seconds since 1970-01-01 UTC; NaN where there is none.
 
@@ -52,7 +56,7 @@ def _seconds(value: Any) -> float:
 
 
 def _parsed(text: str) -> datetime.datetime | None:
-    found = _ISO.fullmatch(text.strip())
+    found = _ISO.fullmatch(_BASIC.sub(r"\1-\2-\3T\4:\5:\6", text.strip()))
     if not found:
         return None
     day, minute, second, fraction, offset = found.groups()

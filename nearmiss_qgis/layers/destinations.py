@@ -68,6 +68,12 @@ def goal_of(destination: str) -> Goal | None:
             text=text,
         )  # fmt: skip
     path = Path(text)
+    if path.is_dir():
+        raise NearMissError(
+            translate("NearMiss", "{text} is a folder. Give the name of a file in it, for example {example}."),
+            text=text,
+            example=path / "name.gpkg",
+        )
     return Goal((path if path.suffix else path.with_name(path.name + _DEFAULT)).resolve())
 
 

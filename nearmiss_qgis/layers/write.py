@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from osgeo import ogr
+from osgeo import gdal, ogr
 from qgis.core import (
     Qgis,
     QgsFeature,
@@ -32,6 +33,7 @@ from .read import Table, plain
 
 TEXT, INTEGER, REAL, BOOLEAN = "text", "integer", "real", "boolean"
 _CHECK_EVERY = 1024
+_DATE_OPTION, _DATE = "OGR_CURRENT_DATE", "2000-01-01T00:00:00.000Z"
 _TRANSACTIONS = (".gpkg", ".sqlite")  # a row is there or not, never half
 _AS_TEXT = ("StringList", "List", "Map", "IntList", "IntegerList", "RealList", "Integer64List", "DoubleList")
 
@@ -263,6 +265,17 @@ class Output:
             name=self.name,
             why=why,
         )  # fmt: skip
+
+
+@contextlib.contextmanager
+def fixed_time_stamp() -> Iterator[None]:
+    """Let GDAL write a fixed date into a GeoPackage, so that the same rows give the same bytes on every run."""
+    before = gdal.GetThreadLocalConfigOption(_DATE_OPTION)
+    gdal.SetThreadLocalConfigOption(_DATE_OPTION, _DATE)
+    try:
+        yield
+    finally:
+        gdal.SetThreadLocalConfigOption(_DATE_OPTION, before)
 
 
 def _opened(path: Path, update: int = 0) -> Any:

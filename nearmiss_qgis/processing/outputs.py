@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -22,6 +24,7 @@ from .inputs import source_layer
 from .request import Request
 
 PRIVATE = "PRIVATE"
+_LONGEST_REASON = 160
 
 if TYPE_CHECKING:
     from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
@@ -82,11 +85,14 @@ class Outputs:
         table : Table, optional
             The input whose fields are kept.
         """
+        from ..layers.write import fixed_time_stamp
+
         if not self.wants(name):
             return
-        output = self._open(name, columns, table, geometry_type, crs, private)
-        output.write(features, rows, geometries, self.request.progress())
-        output.close(self.request.context)
+        with fixed_time_stamp():
+            output = self._open(name, columns, table, geometry_type, crs, private)
+            output.write(features, rows, geometries, self.request.progress())
+            output.close(self.request.context)
         self._dress[name] = (style, tuple(columns), private)
 
     def keep(self) -> dict[str, str]:
@@ -180,18 +186,22 @@ class Outputs:
 
         goal = goal_of(self.destination(name))
         plan, written, parameters = Plan(columns, table, goal), goal, dict(self.request.parameters)
-        if goal is not None and goal.table is None:
-            written = Goal(Path(self._folder_beside(name, goal.path)) / goal.path.name)
-            parameters[name] = self._elsewhere(name, str(written.path))
-            self._final[name] = str(goal.path)
-        try:
-            sink, destination = self.request.algorithm.parameterAsSink(
-                parameters, name, self.request.context, plan.fields, geometry_type, crs
-            )
-        except QgsProcessingException as error:
-            raise _unwritable(name, str(error)) from error
-        if sink is None:
-            raise _unwritable(name, self.request.algorithm.invalidSinkError(parameters, name))
+        with contextlib.ExitStack() as undo:
+            if goal is not None and goal.table is None:
+                folder = self._folder_beside(name, goal.path)
+                undo.callback(shutil.rmtree, folder, ignore_errors=True)
+                written = Goal(Path(folder) / goal.path.name)
+                parameters[name] = self._elsewhere(name, str(written.path))
+                self._final[name] = str(goal.path)
+            try:
+                sink, destination = self.request.algorithm.parameterAsSink(
+                    parameters, name, self.request.context, plan.fields, geometry_type, crs
+                )
+            except QgsProcessingException as error:
+                raise _unwritable(name, str(error)) from error
+            if sink is None:
+                raise _unwritable(name, self.request.algorithm.invalidSinkError(parameters, name))
+            undo.pop_all()
         output = Output(
             sink,
             destination,
@@ -236,8 +246,13 @@ class Outputs:
 
 
 def _unwritable(name: str, why: str) -> NearMissError:
+    first = why.strip().splitlines()[0] if why.strip() else ""
+    if "is full" in why:
+        first = translate("NearMiss", "the disk is full")
+    elif len(first) > _LONGEST_REASON:  # a driver may pass on all of its SQL
+        first = first[:_LONGEST_REASON] + "…"
     return NearMissError(
         translate("NearMiss", "{name} cannot be written ({why}). Check that the folder exists and may be written to."),
         name=name,
-        why=why,
+        why=first,
     )

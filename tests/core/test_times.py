@@ -20,6 +20,8 @@ UTC = datetime.timezone.utc
         ("1970-01-01T02:00:00.250+02:00", 0.25),
         ("1969-12-31T16:00:00-0800", 0.0),
         ("1970-01-02", 86400.0),
+        ("19700101T010000Z", 3600.0),
+        ("19700101T010000.5+0100", 0.5),
         (datetime.datetime(1970, 1, 1, 2, tzinfo=datetime.timezone(datetime.timedelta(hours=2))), 0.0),
         (datetime.datetime(1970, 1, 1, 0, 0, 1), 1.0),
         (datetime.date(1970, 1, 3), 172800.0),

@@ -165,6 +165,11 @@ def test_domain_of_categories(nearmiss):
         aggregate(nearmiss, reports, CATEGORY="kind", CATEGORIES="a,d")
 
 
+def test_categories_without_their_field_are_refused(nearmiss):
+    with pytest.raises(QgsProcessingException, match="CATEGORIES is given without CATEGORY"):
+        aggregate(nearmiss, snapped(COUNTS), CATEGORIES="a,b")
+
+
 def test_unsnapped_reports_count_for_the_domain(nearmiss):
     reports = snapped({"s0": plain(3, "a") + plain(2, "b") + plain(2, "c"), None: plain(1, "d")})
     found = aggregate(nearmiss, reports, CATEGORY="kind", BREAKDOWN="memory:")

@@ -153,9 +153,15 @@ def test_wrong_numbers_are_refused(nearmiss, name, value):
         run(nearmiss, [(HERE, "a")], "id:string", **{name: value})
 
 
-def test_time_that_is_a_number_is_no_time(nearmiss):
+@pytest.mark.parametrize(("kind", "value"), [("integer", 5), ("string", "close_pass"), ("double", 1.5)])
+def test_a_field_without_any_time_is_the_wrong_one(nearmiss, kind, value):
+    with pytest.raises(QgsProcessingException, match="TIME: none of the 2 values of field t is a datetime"):
+        run(nearmiss, [(HERE, value), (HERE, value), (HERE, None)], f"t:{kind}", TIME="t")
+
+
+def test_a_field_of_nulls_is_no_time_at_all(nearmiss):
     log = Log()
-    found = run(nearmiss, [(HERE, 5), (HERE, 5)], "t:integer", log, TIME="t")
+    found = run(nearmiss, [(HERE, None), (HERE, None)], "t:datetime", log, TIME="t")
     assert found["KEPT"] == 2 and any("2 of 2 reports have no time" in text for text in log.warnings)
 
 

@@ -211,6 +211,29 @@ def test_a_killed_run_leaves_nothing_half_written_under_the_name(headless, tmp_p
         assert goal.read_bytes() == b"old work" or opened(goal).featureCount() == 3118
 
 
+def test_a_sink_that_cannot_be_made_leaves_no_folder(nearmiss, tmp_path):
+    with pytest.raises(QgsProcessingException, match="OUTPUT cannot be written") as error:
+        snap(nearmiss, OUTPUT=str(tmp_path / f"{'x' * 250}.gpkg"))
+    assert list(tmp_path.iterdir()) == [] and len(str(error.value)) < 600
+
+
+def test_a_folder_is_no_file(nearmiss, tmp_path):
+    (tmp_path / "here").mkdir()
+    refuse(nearmiss, "is a folder", OUTPUT=str(tmp_path / "here"))
+    assert [one.name for one in tmp_path.iterdir()] == ["here"]
+
+
+def test_the_same_rows_give_the_same_geopackage(nearmiss, tmp_path):
+    written = []
+    for turn in range(2):
+        folder = tmp_path / str(turn)
+        folder.mkdir()
+        found = aggregate(nearmiss, PUBLISHED=str(folder / "p.gpkg"), WITHHELD=str(folder / "w.gpkg"))
+        written.append([Path(found[name]).read_bytes() for name in ("PUBLISHED", "WITHHELD")])
+        time.sleep(0.01)
+    assert written[0] == written[1]
+
+
 # -- values ---------------------------------------------------------------------------------------------------
 
 

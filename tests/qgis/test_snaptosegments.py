@@ -321,6 +321,11 @@ def test_empty_layers_are_errors(nearmiss):
     )
 
 
+def test_streets_without_any_length_are_an_error(nearmiss):
+    dots = streets((None, "s1"), ("LINESTRING (500000 5500000, 500000 5500000)", "s2"))
+    assert_refused(nearmiss, "none of the 2 streets has a geometry with a length", STREETS=dots)
+
+
 def test_segment_ids_must_be_there_and_differ(nearmiss):
     assert_refused(
         nearmiss,

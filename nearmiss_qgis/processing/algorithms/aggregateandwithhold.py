@@ -89,6 +89,10 @@ class AggregateAndWithhold(NearMissAlgorithm):
                     ),
                     name=name,
                 )  # fmt: skip
+        if request.given("CATEGORIES") and request.field("CATEGORY") is None:
+            raise NearMissError(
+                translate("NearMiss", "CATEGORIES is given without CATEGORY, the field they are values of.")
+            )
         if request.given("DECISIONS") and request.field("REPORT_ID") is None:
             raise NearMissError(
                 translate("NearMiss", "DECISIONS needs REPORT_ID, the field of SNAPPED that its record_id stands for.")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import qgis.core as qgis
 
+from ...core.errors import NearMissError
 from ...core.policy import DUPLICATE_DISTANCE_M, DUPLICATE_WINDOW_S
 from ...translation import translate
 from .. import inputs
@@ -14,6 +15,12 @@ from ..algorithm import NearMissAlgorithm
 from ..fields import columns
 from ..outputs import Outputs
 from ..request import Request
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ...core.records import Records
 
 
 class Deduplicate(NearMissAlgorithm):
@@ -85,6 +92,7 @@ class Deduplicate(NearMissAlgorithm):
         )
         nobody = np.full(len(table), None, dtype=object)
         seconds = seconds_since_epoch(records.columns.get("time", nobody))
+        _refuse_what_is_no_time(request, records, seconds)
         ids = table.identifiers(report_id) if report_id else nobody.tolist()
         _say_what_times_lack(request, int(np.isnan(seconds).sum()), len(table), naive(records.columns.get("time", [])))
 
@@ -145,4 +153,19 @@ def _say_what_times_lack(request: Request, timeless: int, rows: int, without_off
                 "NearMiss",
                 "QGIS 3.22 drops the offsets of datetime fields: where they differ, keep such times as text."
             )
+        )  # fmt: skip
+
+
+def _refuse_what_is_no_time(request: Request, records: Records, seconds: NDArray[np.float64]) -> None:
+    """A field with values of which none is a time is the wrong field: nothing would be found."""
+    given = sum(1 for value in records.columns.get("time", []) if value not in (None, ""))
+    if given and not (seconds == seconds).any():
+        raise NearMissError(
+            translate(
+                "NearMiss",
+                "TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. "
+                "Choose another field, or leave TIME empty."
+            ),
+            n=given,
+            field=request.field("TIME"),
         )  # fmt: skip

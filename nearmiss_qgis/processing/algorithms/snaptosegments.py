@@ -94,6 +94,12 @@ class SnapToSegments(NearMissAlgorithm):
                 why=inputs.in_words(records),
             )
         network = inputs.network(request, "STREETS", streets, ids, working)
+        if not len(network.edges):
+            raise NearMissError(
+                translate("NearMiss", "{layer}: none of the {n} streets has a geometry with a length."),
+                layer=streets.label,
+                n=len(streets),
+            )
 
         request.step(translate("NearMiss", "Finding the nearest segments"), 0.25, 0.6)
         snap = segments.snap(
