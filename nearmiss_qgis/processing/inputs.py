@@ -74,10 +74,10 @@ def records(
     """
     from ..core.records import USED, Records
     from ..layers import crs as working_crs
-    from ..layers import read
+    from ..layers import geometry, read
 
     source, crs = request.required_source(name), request.crs(name)
-    xy, excluded = read.raw_points(found)
+    xy, excluded = geometry.raw_points(found)
     usable = excluded == USED
     working, result = None, Records(xy, excluded, read.columns_of(found, columns))
     if usable.any():
@@ -105,9 +105,9 @@ def in_words(found: Records) -> str:
 def centred_on(request: Request, name: str, streets: Table) -> WorkingCrs | None:
     """The working CRS around the streets, for reports that have no geometry."""
     from ..layers import crs as working_crs
-    from ..layers import read
+    from ..layers import geometry
 
-    vertices = read.vertices(streets)
+    vertices = geometry.vertices(streets)
     if not len(vertices):
         return None
     working = working_crs.choose(vertices, request.crs(name), request.context.transformContext())
@@ -117,10 +117,10 @@ def centred_on(request: Request, name: str, streets: Table) -> WorkingCrs | None
 
 def network(request: Request, name: str, streets: Table, ids: Sequence[str], working: WorkingCrs) -> Network:
     """The streets of a table as edges in metres; parts without length are counted in the log."""
-    from ..layers import read
+    from ..layers import geometry
 
     request.crs(name)
-    found = read.network(streets, request.required_source(name), ids, working)
+    found = geometry.network(streets, request.required_source(name), ids, working)
     for n, text in (
         (found.skipped_parts, translate("NearMiss", "{layer}: {n} parts without length were skipped.")),
         (found.lost_vertices, translate("NearMiss", "{layer}: {n} vertices are not finite; their edges were skipped.")),

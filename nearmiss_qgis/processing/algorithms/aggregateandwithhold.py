@@ -15,16 +15,12 @@ from ..algorithm import NearMissAlgorithm
 from ..fields import columns
 from ..outputs import Outputs
 from ..request import Request
+from ..snapped import categories_of, left_out, measured_again, snapped_reports
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from ...core.aggregation import Aggregation, Categories
+    from ...core.aggregation import Aggregation
     from ...core.network import Network
     from ...layers.read import Table
-
-_DISTANCES = ("snap_distance_m", "snap_dista")  # the second one as a Shapefile cuts it
 
 
 class AggregateAndWithhold(NearMissAlgorithm):
@@ -106,11 +102,11 @@ class AggregateAndWithhold(NearMissAlgorithm):
 
         request.step(translate("NearMiss", "Reading reports and streets"), 0.0, 0.3)
         policy = shared.read_policy(request)
-        snapped, streets = _snapped(request), inputs.table(request, "STREETS")
+        snapped, streets = snapped_reports(request), inputs.table(request, "STREETS")
         ids = inputs.segment_ids(request, "STREETS", "SEGMENT_ID", streets)
         segment = segments_of(snapped.identifiers(request.field("SEGMENT_FIELD")), ids)
-        network, working_crs = _measure_again(request, snapped, streets, segment, ids)
-        out = _left_out(request, snapped)
+        network, working_crs = measured_again(request, snapped, streets, segment, ids)
+        out = left_out(request, snapped)
 
         request.step(translate("NearMiss", "Counting and withholding"), 0.3, 0.6)
         counted = ~out & (segment >= 0)
@@ -120,7 +116,7 @@ class AggregateAndWithhold(NearMissAlgorithm):
             ids,
             policy=policy,
             contributor=people(snapped.values(who))[0][counted] if who else None,
-            categories=_categories(request, snapped, what, out, counted) if what else None,
+            categories=categories_of(request, snapped, what, out, counted) if what else None,
             publish_total=request.choice("PUBLISH_TOTAL"),
             progress=request.progress(),
         )
@@ -204,91 +200,6 @@ def _outputs() -> list[qgis.QgsProcessingParameterDefinition]:
     ]
 
 
-def _snapped(request: Request) -> Table:
-    """The snapped reports; what follows does not depend on their order."""
-    needed = [request.field(name) for name in ("SEGMENT_FIELD", "CATEGORY", "CONTRIBUTOR", "REPORT_ID")]
-    needed += [name for name in request.required_source("SNAPPED").fields().names() if name in _DISTANCES]
-    return inputs.table(request, "SNAPPED", only=needed)
-
-
-def _measure_again(
-    request: Request, snapped: Table, streets: Table, segment: NDArray[np.int64], ids: list[str]
-) -> tuple[Network | None, str | None]:
-    """Check that reports lie where their segment ids say; return the network and the CRS it is measured in."""
-    import numpy as np
-
-    from ...core.network import require_own_segments
-
-    source, street_source = request.required_source("SNAPPED"), request.required_source("STREETS")
-    polygons = qgis.QgsWkbTypes.geometryType(street_source.wkbType()) == qgis.QgsWkbTypes.GeometryType.PolygonGeometry
-    working = points = None
-    if source.wkbType() != qgis.QgsWkbTypes.Type.NoGeometry:
-        records, working = inputs.records(request, "SNAPPED", snapped, {})
-        points = records.xy
-    if working is None:
-        working = inputs.centred_on(request, "STREETS", streets)
-    if working is None:
-        return None, None
-    network = inputs.network(request, "STREETS", streets, ids, working)
-    measured, unmeasured = 0, int(np.count_nonzero(segment >= 0))
-    stored = next((name for name in snapped.fields.names() if name in _DISTANCES), None)
-    if points is not None and stored is not None:
-        claimed = np.array([_distance(value) for value in snapped.values(stored)])
-        measured, unmeasured = require_own_segments(
-            points, segment, claimed, network, polygons=polygons, progress=request.progress()
-        )
-    request.info(translate("NearMiss", "{n} reports lie where their segment id says.").format(n=measured))
-    if unmeasured:
-        text = translate(
-            "NearMiss",
-            "Whether {n} reports lie on the segments of their ids was not tested: they have no geometry or no {field}."
-        )  # fmt: skip
-        request.warn(text.format(n=unmeasured, field=_DISTANCES[0]))
-    return (None if polygons else network), working.text
-
-
-def _left_out(request: Request, snapped: Table) -> NDArray[np.bool_]:
-    """Reports that the analyst decided to leave out."""
-    import numpy as np
-
-    from ...core.decisions import left_out
-
-    if not request.given("DECISIONS"):
-        return np.zeros(len(snapped), dtype=bool)
-    decisions = inputs.table(request, "DECISIONS", may_be_empty=True)
-    for field in ("record_id", "decision"):
-        if field not in decisions.fields.names():
-            raise NearMissError(
-                translate("NearMiss", "{layer} has no field {field}."), layer=decisions.label, field=field
-            )
-    mask, not_found = left_out(
-        snapped.identifiers(request.field("REPORT_ID")),
-        decisions.identifiers("record_id"),
-        decisions.identifiers("decision"),
-    )
-    if not_found:
-        request.warn(
-            translate(
-                "NearMiss",
-                "DECISIONS: {n} record ids to leave out are not in SNAPPED. Nothing is left out for them: is REPORT_ID the "
-                "right field?"
-            ).format(n=not_found)
-        )  # fmt: skip
-    return mask
-
-
-def _categories(
-    request: Request, snapped: Table, field: str, out: NDArray[np.bool_], counted: NDArray[np.bool_]
-) -> Categories:
-    """Categories of the counted reports; the domain is taken from snapped and unsnapped ones."""
-    from ...core.aggregation import categories
-
-    listed = request.text("CATEGORIES")
-    domain = [name.strip() for name in listed.split(",") if name.strip()] if listed else None
-    found = categories(snapped.values(field)[~out], domain)
-    return found.rows(counted[~out])
-
-
 def _say_what_holds(request: Request, policy: Policy, found: Aggregation) -> None:
     """Log the policy in force, and warn about what weakens it or was not tested."""
     request.info(translate("NearMiss", "Policy in force: {policy}").format(policy=policy.to_json()))
@@ -302,7 +213,7 @@ def _write(
     request: Request, outputs: Outputs, found: Aggregation, streets: Table, ids: list[str], network: Network | None
 ) -> None:
     """The four outputs, each where it is asked for."""
-    from ...layers.read import geometry_type
+    from ...layers.geometry import geometry_type
     from ...layers.write import rows_of
 
     source, named = request.required_source("STREETS"), request.field("SEGMENT_NAME")
@@ -330,11 +241,3 @@ def _write(
     rows = [[ids[s] for s in keep], [names[s] for s in keep], *shown.values()]
     fields = columns("segment_id", "name", *shown)
     outputs.write("WITHHELD", fields, rows, features=rows_of(streets, keep), style="withheld", private=True, **on_map)
-
-
-def _distance(value: Any) -> float:
-    """A stored distance; NaN where there is none."""
-    try:
-        return float("nan") if value is None or value == "" else float(value)
-    except ValueError:
-        return float("nan")
