@@ -29,6 +29,7 @@ SIZES = "100000x20000,300000x50000,1000000x50000"
 CRS = "EPSG:27700"
 WAYS = {
     "core": "our core alone: snap() on arrays",
+    "core_deduplicate": "our core alone: find_duplicates() on arrays, half a year of reports",
     "core_aggregate": "our core alone: aggregate() on arrays, with breakdowns",
     "native": "native:joinbynearest, files to file",
     "native_memory": "native:joinbynearest, layers in memory",
@@ -178,6 +179,8 @@ def measured_core(folder: Path, way: str) -> dict[str, float]:
     size = json.loads((folder / "size.json").read_text())
     points, lines = town(*size)
     network = Network(lines, np.arange(len(lines)), [f"s{i:06d}" for i in range(len(lines))])
+    if way == "core_deduplicate":
+        return measured_duplicates(points)
     if way == "core_aggregate":
         segment = snap(points, network, max_distance=25.0).assigned
         kinds = categories([str(i % 9) for i in range(len(points))], None).rows(segment >= 0)
@@ -186,6 +189,24 @@ def measured_core(folder: Path, way: str) -> dict[str, float]:
         snap(points, network, max_distance=25.0)
     else:
         aggregate(segment[segment >= 0], network.ids, policy=Policy(), categories=kinds)
+    return figures(wall, cpu)
+
+
+def measured_duplicates(points: Any) -> dict[str, float]:
+    """Deduplicating the reports, spread over half a year, by one person in eight, 5 % sent twice."""
+    import numpy as np
+
+    from nearmiss_qgis.core.duplicates import find_duplicates
+
+    rng, n = np.random.default_rng(3), len(points)
+    seconds = rng.integers(0, 180 * 86_400, n).astype(float)
+    who, twice = rng.integers(-1, n // 8, n), rng.random(n) < 0.05
+    first = rng.integers(0, n, n)
+    for column, offset in ((points, 3.0), (seconds, 60.0), (who, 0)):
+        column[twice] = column[first[twice]] + offset
+    kinds, ids = rng.integers(0, 7, n), [f"r{i:07d}" for i in range(n)]
+    wall, cpu = time.perf_counter(), time.process_time()
+    find_duplicates(points, seconds, ids, who, kinds, distance=15, window=600)
     return figures(wall, cpu)
 
 
@@ -217,7 +238,11 @@ def table(size: str, runs: dict[str, list[dict[str, float]]]) -> list[str]:
         peer = runs["native_memory" if way == "core" else "native"]
         pairs = [ours["cpu"] / native["cpu"] for ours, native in zip(results, peer)]
         walls = [ours["wall"] / native["wall"] for ours, native in zip(results, peer)]
-        ratio = f"{statistics.median(walls):.2f} | {statistics.median(pairs):.2f}" if "aggregate" not in way else " | "
+        ratio = (
+            f"{statistics.median(walls):.2f} | {statistics.median(pairs):.2f}"
+            if way in ("native", "native_memory", "ours", "core")
+            else " | "
+        )
         rows.append(
             f"| {size} | {WAYS[way]} | {median['wall']:.2f} | {median['cpu']:.2f} | {median['memory']:.0f} | {ratio} |"
         )
@@ -250,7 +275,7 @@ def main() -> None:
             folder = Path(name)
             (folder / "size.json").write_text(json.dumps([n_points, n_streets]))
             write_layers(folder, n_points, n_streets)
-            ways = ("native", "ours", "native_memory", "core", "aggregate", "core_aggregate")
+            ways = ("native", "ours", "native_memory", "core", "aggregate", "core_aggregate", "core_deduplicate")
             runs: dict[str, list[dict[str, float]]] = {way: [] for way in ways}
             for _ in range(given.runs):
                 for way, results in runs.items():
