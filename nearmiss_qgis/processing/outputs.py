@@ -97,6 +97,7 @@ class Outputs:
 
     def keep(self) -> dict[str, str]:
         """Put every file in its place, once all are written whole; their destinations by name."""
+        from ..layers.destinations import goal_of
         from ..layers.style import arrive
 
         results = {}
@@ -106,7 +107,7 @@ class Outputs:
             output.keep()
             style, columns, private = self._dress[output.name]
             arrive(final, self.request.context, style, columns, private)
-            if private and output.name in self._final:
+            if private and goal_of(self.destination(output.name)) is not None:
                 text = translate("NearMiss", "PRIVATE file: {name} = {file}. Keep it out of releases.")
                 self.request.info(text.format(name=output.name, file=final))
             results[output.name] = final

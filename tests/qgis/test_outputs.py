@@ -223,6 +223,10 @@ def test_loaded_points_are_private(nearmiss):
 def test_private_files_are_named_in_the_log(nearmiss, tmp_path):
     log = Log()
     snap(nearmiss, log, OUTPUT=str(tmp_path / "o.gpkg"))
+    snap(nearmiss, Log(), OUTPUT="memory:")
+    table = Log()
+    snap(nearmiss, table, OUTPUT=f"ogr:dbname='{tmp_path}/t.gpkg' table=\"t\" (geom)")
+    assert sum(1 for text in table.infos if text.startswith("PRIVATE file: OUTPUT = ")) == 1
     assert sum(1 for text in log.infos if text.startswith("PRIVATE file: OUTPUT = ")) == 1
 
 
