@@ -69,7 +69,7 @@ def content(path):
     return {name: sorted(map(str, values(opened(f"{path}|layername={name}"), "n", "segment_id"))) for name in names}
 
 
-def refuse(nearmiss, match, run=snap, **parameters):
+def assert_refused(nearmiss, match, run=snap, **parameters):
     with pytest.raises(QgsProcessingException, match=match):
         run(nearmiss, **parameters)
 
@@ -79,7 +79,7 @@ def refuse(nearmiss, match, run=snap, **parameters):
 
 def test_a_layer_of_a_file_is_no_destination(nearmiss, precious):
     before = content(precious)
-    refuse(nearmiss, "cannot be written this way", OUTPUT=f"{precious}|layername=x")
+    assert_refused(nearmiss, "cannot be written this way", OUTPUT=f"{precious}|layername=x")
     assert content(precious) == before and len(list(precious.parent.iterdir())) == 1
 
 
@@ -99,8 +99,8 @@ def test_an_input_is_never_written_over(nearmiss, precious, spelling, kind):
     before = content(precious)
     goal = spellings(precious, "one")[spelling]
     output = goal if kind == "text" else QgsProcessingOutputLayerDefinition(goal, QgsProject.instance())
-    refuse(nearmiss, "same file", REPORTS=opened(f"{precious}|layername=one"), OUTPUT=output)
-    refuse(nearmiss, "same file", REPORTS=f"{precious}|layername=one", OUTPUT=output)
+    assert_refused(nearmiss, "same file", REPORTS=opened(f"{precious}|layername=one"), OUTPUT=output)
+    assert_refused(nearmiss, "same file", REPORTS=f"{precious}|layername=one", OUTPUT=output)
     assert content(precious) == before
 
 
@@ -116,7 +116,7 @@ def test_files_behind_other_providers_are_inputs_too(nearmiss, tmp_path):
     table.write_text("n,x,y\n1,500010,5500003\n2,500020,5500003\n")
     text = QgsVectorLayer(f"file://{table}?xField=x&yField=y&crs={UTM}", "r", "delimitedtext")
     assert text.isValid()
-    refuse(nearmiss, "same file", REPORTS=text, OUTPUT=str(table))
+    assert_refused(nearmiss, "same file", REPORTS=text, OUTPUT=str(table))
     assert table.read_text().count("\n") == 3
 
 
@@ -133,24 +133,26 @@ def test_files_behind_other_providers_are_inputs_too(nearmiss, tmp_path):
 )
 def test_public_and_private_never_share_a_file(nearmiss, tmp_path, published, withheld):
     where = {"PUBLISHED": published.format(d=tmp_path), "WITHHELD": withheld.format(d=tmp_path)}
-    refuse(nearmiss, "same file|one file", aggregate, **where)
+    assert_refused(nearmiss, "same file|one file", aggregate, **where)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_private_output_stays_out_of_a_release(nearmiss, tmp_path):
     (tmp_path / "manifest.json").write_text("{}")
-    refuse(nearmiss, "is PRIVATE and .* is the folder of a release", aggregate, WITHHELD=str(tmp_path / "w.gpkg"))
+    assert_refused(
+        nearmiss, "is PRIVATE and .* is the folder of a release", aggregate, WITHHELD=str(tmp_path / "w.gpkg")
+    )
 
 
 @pytest.mark.parametrize("ending", ["shp", "dbf", "html", "txt", "dxf", "gpx", "json", "v2"])
 def test_formats_that_cut_or_guess_are_refused(nearmiss, tmp_path, ending):
-    refuse(nearmiss, "is not a format this output is written to", OUTPUT=str(tmp_path / f"o.{ending}"))
+    assert_refused(nearmiss, "is not a format this output is written to", OUTPUT=str(tmp_path / f"o.{ending}"))
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("ending", ["fgb", "sqlite", "geojsonl", "json"])
 def test_a_table_needs_a_format_for_tables(nearmiss, tmp_path, ending):
-    refuse(nearmiss, "BREAKDOWN: .* is not a format", aggregate, BREAKDOWN=str(tmp_path / f"b.{ending}"))
+    assert_refused(nearmiss, "BREAKDOWN: .* is not a format", aggregate, BREAKDOWN=str(tmp_path / f"b.{ending}"))
 
 
 @pytest.mark.parametrize("ending", ["gpkg", "csv", "geojson", "xlsx"])
@@ -219,7 +221,7 @@ def test_a_sink_that_cannot_be_made_leaves_no_folder(nearmiss, tmp_path):
 
 def test_a_folder_is_no_file(nearmiss, tmp_path):
     (tmp_path / "here").mkdir()
-    refuse(nearmiss, "is a folder", OUTPUT=str(tmp_path / "here"))
+    assert_refused(nearmiss, "is a folder", OUTPUT=str(tmp_path / "here"))
     assert [one.name for one in tmp_path.iterdir()] == ["here"]
 
 
@@ -259,7 +261,9 @@ def test_nan_contributors_stay_unknown_through_every_format(nearmiss, tmp_path):
     ],
 )
 def test_a_broken_expression_is_no_default(nearmiss, name, expression):
-    refuse(nearmiss, f"{name}: its data-defined value", aggregate, **{name: QgsProperty.fromExpression(expression)})
+    assert_refused(
+        nearmiss, f"{name}: its data-defined value", aggregate, **{name: QgsProperty.fromExpression(expression)}
+    )
 
 
 def test_a_working_expression_is_used(nearmiss):
@@ -299,7 +303,7 @@ def test_polygons_are_tested_whatever_distance_is_stored(nearmiss):
         UTM,
     )
     rows = layer("Point", [("POINT (900000 5500000)", "w", None)], "segment_id:string,snap_distance_m:double", UTM)
-    refuse(nearmiss, "1 of 1 reports do not lie", aggregate, SNAPPED=rows, STREETS=ward)
+    assert_refused(nearmiss, "1 of 1 reports do not lie", aggregate, SNAPPED=rows, STREETS=ward)
 
 
 def test_local_times_that_summer_time_skips_are_times(nearmiss, monkeypatch):
@@ -363,7 +367,7 @@ def test_a_failed_run_lets_go_of_its_rows(nearmiss):
 
     from nearmiss_qgis.layers.read import Table
 
-    refuse(nearmiss, "do not lie in the same place", REPORTS=str(SAMPLE / "reports.geojson"))
+    assert_refused(nearmiss, "do not lie in the same place", REPORTS=str(SAMPLE / "reports.geojson"))
     gc.collect()
     assert not [one for one in gc.get_objects() if isinstance(one, Table)]
 
@@ -420,13 +424,13 @@ def test_moved_points_of_a_multipoint_layer(nearmiss, tmp_path, ending):
 def test_a_format_that_drops_rows_is_an_error(nearmiss, tmp_path):
     rows = [("POINT (500010 5500003)", 1), (None, 2)]
     reports = layer("Point", rows, "n:integer", UTM)
-    refuse(nearmiss, "could not be written completely", REPORTS=reports, OUTPUT=str(tmp_path / "o.fgb"))
+    assert_refused(nearmiss, "could not be written completely", REPORTS=reports, OUTPUT=str(tmp_path / "o.fgb"))
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_geocentric_crs_is_refused(nearmiss):
     reports = layer("PointZ", [("POINT Z (3980000 12000 4967000)", 1)], "n:integer", "EPSG:4978")
-    refuse(nearmiss, "EPSG:4978 is geocentric", REPORTS=reports)
+    assert_refused(nearmiss, "EPSG:4978 is geocentric", REPORTS=reports)
 
 
 def test_a_crowd_beside_a_crowd_is_near_linear():
@@ -450,7 +454,7 @@ def test_a_read_only_folder(nearmiss, tmp_path):
     try:
         if os.access(folder, os.W_OK):
             pytest.skip("this user may write everywhere")
-        refuse(nearmiss, "OUTPUT cannot be written", OUTPUT=str(folder / "o.gpkg"))
+        assert_refused(nearmiss, "OUTPUT cannot be written", OUTPUT=str(folder / "o.gpkg"))
     finally:
         folder.chmod(0o700)
         shutil.rmtree(folder)
