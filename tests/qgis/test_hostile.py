@@ -172,7 +172,7 @@ def test_a_failed_or_cancelled_run_leaves_old_files_alone(nearmiss, tmp_path):
     log.cancel_at = 62
     with pytest.raises(QgsProcessingException, match="Cancelled"):
         aggregate(nearmiss, log, **{name: str(path) for name, path in old.items()})
-    refuse(
+    assert_refused(
         nearmiss,
         "is not a folder that exists",
         aggregate,
