@@ -45,12 +45,10 @@ def measured_again(
         points = records.xy
     if working is None:
         working = inputs.centred_on(request, "STREETS", streets)
-    if working is None:
-        return None, None
-    network = inputs.network(request, "STREETS", streets, ids, working)
+    network = None if working is None else inputs.network(request, "STREETS", streets, ids, working)
     measured, unmeasured = 0, int(np.count_nonzero(segment >= 0))
     stored = next((name for name in snapped.fields.names() if name in _DISTANCES), None)
-    if points is not None and stored is not None:
+    if points is not None and network is not None and stored is not None:
         claimed = np.array([_distance(value) for value in snapped.values(stored)])
         measured, unmeasured = require_own_segments(
             points, segment, claimed, network, polygons=polygons, progress=request.progress()
@@ -62,7 +60,7 @@ def measured_again(
             "Whether {n} reports lie on the segments of their ids was not tested: they have no geometry or no {field}."
         )  # fmt: skip
         request.warn(text.format(n=unmeasured, field=_DISTANCES[0]))
-    return (None if polygons else network), working.text
+    return (None if polygons else network), (None if working is None else working.text)
 
 
 def left_out(request: Request, snapped: Table) -> NDArray[np.bool_]:

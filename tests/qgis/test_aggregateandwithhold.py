@@ -293,6 +293,14 @@ def test_reports_as_a_table(nearmiss):
     assert values(found["WITHHELD"], "length_m")[0] == pytest.approx(199.92, abs=0.1)
 
 
+def test_where_nothing_has_a_geometry_that_is_said(nearmiss):
+    log = Log()
+    nowhere = streets([(None, *rest) for _, *rest in LINES])
+    found = aggregate(nearmiss, snapped(COUNTS, geometry=False), nowhere, log=log)
+    assert found["SEGMENTS_PUBLISHED"] == 2 and "WORKING_CRS" not in found
+    assert any("Whether 12 reports lie on the segments of their ids was not tested" in text for text in log.warnings)
+
+
 def test_reports_moved_onto_their_street_pass(nearmiss):
     reports = layer("Point", [(f"POINT ({500010 + i} 5500050)", i) for i in range(4)], "n:integer", UTM)
     rows = nearmiss(

@@ -18,7 +18,10 @@ from ..request import Request
 
 if TYPE_CHECKING:
     from ...core.network import Network
+    from ...core.records import Records
     from ...core.segments import Snap
+    from ...layers.crs import WorkingCrs
+    from ...layers.read import Table
 
 
 class SnapToSegments(NearMissAlgorithm):
@@ -112,13 +115,8 @@ class SnapToSegments(NearMissAlgorithm):
         _check_overlap(request, snap)
 
         request.step(translate("NearMiss", "Writing"), 0.6, 1.0)
-        source, moved = request.required_source("REPORTS"), None
-        if request.choice("GEOMETRY"):
-            from ...core.network import nearest_on_own_segment
-            from ...layers.write import points_at
-
-            _, place = nearest_on_own_segment(records.xy, snap.assigned, network)
-            moved = points_at(working.unproject(place, source.sourceCrs()), table)
+        source = request.required_source("REPORTS")
+        moved = _moved(request, table, records, snap, network, working) if request.choice("GEOMETRY") else None
         outputs.write(
             "OUTPUT",
             columns("segment_id", "snap_distance_m", "snap_status", "runner_up_id", "runner_up_m"),
@@ -139,6 +137,17 @@ class SnapToSegments(NearMissAlgorithm):
             "EXCLUDED": snap.count(segments.EXCLUDED),
             "WORKING_CRS": working.text,
         }
+
+
+def _moved(
+    request: Request, table: Table, records: Records, snap: Snap, network: Network, working: WorkingCrs
+) -> list[qgis.QgsGeometry | None]:
+    """Each report at the nearest point of its street, in the CRS of the reports."""
+    from ...core.network import nearest_on_own_segment
+    from ...layers.write import points_at
+
+    _, place = nearest_on_own_segment(records.xy, snap.assigned, network, request.progress())
+    return points_at(working.unproject(place, request.crs("REPORTS")), table)
 
 
 def _values(snap: Snap, network: Network) -> list[list[Any]]:
