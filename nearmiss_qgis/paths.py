@@ -1,5 +1,6 @@
 """Where the files of the plugin lie: in a checkout or in the installed folder."""
 
+import configparser
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
@@ -19,3 +20,10 @@ def top_level(name: str) -> str:
     """Absolute path of a file beside resources/, for example ``top_level("metadata.txt")``."""
     inside = PACKAGE / name
     return str(inside if inside.exists() else PACKAGE.parent / name)
+
+
+def version() -> str:
+    """The version of the plugin, from metadata.txt."""
+    metadata = configparser.ConfigParser(interpolation=None)
+    metadata.read(top_level("metadata.txt"), encoding="utf-8")
+    return metadata.get("general", "version", fallback="")

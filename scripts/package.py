@@ -20,7 +20,7 @@ TOP = ("metadata.txt", "LICENSE", "README.md", "CHANGELOG.md")
 FOLDERS = {
     "resources": (".svg", ".png", ".qml", ".model3", ".geojson", ".j2"),
     "i18n": (".qm",),
-    "docs": (".md", ".png"),
+    "docs": (".md", ".png", ".json"),
 }
 
 

@@ -35,6 +35,10 @@ class NearMissError(ValueError):
         self.values = values
 
 
+class Refused(NearMissError):
+    """The answer is no: nothing is released, but what was found out is written and kept."""
+
+
 class Cancelled(Exception):
     """The user cancelled; nothing has been written."""
 

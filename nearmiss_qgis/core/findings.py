@@ -5,9 +5,30 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from typing import Any
 
 FAILED, PASSED, NOT_TESTED = "failed", "passed", "not_tested"
 LEAK, WARNING, NOTE = "leak", "warning", "note"
+
+
+class Words(str):
+    """A text made of a template and its values, so that the QGIS side can say it in another language.
+
+    Examples
+    --------
+    >>> text = Words("{n} counts below {k}", n=2, k=3)
+    >>> text, text.template
+    ('2 counts below 3', '{n} counts below {k}')
+    """
+
+    template: str
+    values: dict[str, Any]
+
+    def __new__(cls, template: str, **values: Any) -> Words:
+        """The text, with what it was made of."""
+        made = super().__new__(cls, template.format(**values))
+        made.template, made.values = template, values
+        return made
 
 
 @dataclass(frozen=True)
@@ -50,6 +71,16 @@ class Finding:
             raise ValueError(f"unknown status {self.status!r}")
         if self.severity not in (LEAK, WARNING, NOTE):
             raise ValueError(f"unknown severity {self.severity!r}")
+
+    @property
+    def is_leak(self) -> bool:
+        """Whether it stops a release."""
+        return self.status == FAILED and self.severity == LEAK
+
+    @property
+    def is_warning(self) -> bool:
+        """Whether somebody should look at it."""
+        return self.status == FAILED and self.severity == WARNING
 
 
 def findings_to_json(findings: Iterable[Finding]) -> str:

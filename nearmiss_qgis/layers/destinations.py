@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
@@ -43,8 +44,13 @@ class Goal:
         return self.table is None or other.table is None or self.table == other.table
 
 
-def goal_of(destination: str) -> Goal | None:
+def goal_of(destination: str, default: str = _DEFAULT) -> Goal | None:
     """The file or table of a destination; None for temporary and database ones.
+
+    Parameters
+    ----------
+    default : str
+        The ending that a name without one gets.
 
     Raises
     ------
@@ -74,18 +80,22 @@ def goal_of(destination: str) -> Goal | None:
             text=text,
             example=path / "name.gpkg",
         )
-    return Goal((path if path.suffix else path.with_name(path.name + _DEFAULT)).resolve())
+    return Goal((path if path.suffix else path.with_name(path.name + default)).resolve())
 
 
-def check_goal(name: str, goal: Goal, *, private: bool, table: bool) -> None:
+def check_goal(name: str, goal: Goal, *, private: bool, known: Sequence[str]) -> None:
     """Refuse a file that cannot be written, or must not be.
+
+    Parameters
+    ----------
+    known : sequence of str
+        Endings of the formats that this output is written to.
 
     Raises
     ------
     NearMissError
         Unknown or lossy format, missing or read-only folder, a private output in a release folder.
     """
-    known = TABLE_FORMATS if table else FORMATS
     ending = goal.path.suffix[1:].lower()
     if goal.table is None and ending not in known:
         raise NearMissError(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,11 +10,11 @@ from qgis.core import QgsFeature, QgsProcessingFeatureSource, QgsWkbTypes
 
 from ..core.network import Network, network_from_parts
 from ..core.records import EMPTY_GEOMETRY, MULTIPART, NON_FINITE, NULL_GEOMETRY, USED
+from . import wkb
 from .crs import WorkingCrs, with_short_edges, within_reach
 from .read import Table, blobs
 
-_POINT, _LINE, _POLYGON, _MULTIPOINT, _MULTILINE, _MULTIPOLYGON = range(1, 7)
-_STRAIGHT = (_LINE, _POLYGON, _MULTILINE, _MULTIPOLYGON)
+_STRAIGHT = (wkb.LINE, wkb.POLYGON, wkb.MULTI_LINE, wkb.MULTI_POLYGON)
 _POINT_SIZES = {21: 2, 29: 3, 37: 4}  # bytes of a WKB point: number of coordinates
 _CURVE_ANGLE = np.radians(0.1)
 
@@ -46,6 +45,20 @@ def raw_points(table: Table) -> tuple[NDArray[np.float64], NDArray[np.int8]]:
     excluded[(excluded == USED) & ~np.isfinite(within_reach(xy)).all(axis=1)] = NON_FINITE
     xy[excluded != USED] = np.nan
     return xy, excluded
+
+
+def every_coordinate(table: Table) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """Every coordinate of a table of points, those of multipart ones too, and the row of each."""
+    xy, excluded = raw_points(table)
+    used = np.flatnonzero(excluded == USED)
+    parts, rows = [xy[used]], [used]
+    for row in np.flatnonzero(excluded == MULTIPART).tolist():
+        for part in wkb.arrays(wkb.read(table.features[row].geometry().asWkb().data())):
+            parts.append(part)
+            rows.append(np.full(len(part), row))
+    found, row_of = np.concatenate(parts), np.concatenate(rows).astype(np.int64)
+    finite = np.isfinite(within_reach(found)).all(axis=1)
+    return found[finite], row_of[finite]
 
 
 def network(table: Table, source: QgsProcessingFeatureSource, ids: Sequence[str], working: WorkingCrs) -> Network:
@@ -100,43 +113,4 @@ def _parts(feature: QgsFeature) -> list[NDArray[np.float64]]:
     shape = geometry.constGet()
     if QgsWkbTypes.flatType(shape.wkbType()) not in _STRAIGHT:
         shape = shape.segmentize(_CURVE_ANGLE)
-    return list(_wkb_parts(shape.asWkb().data()))
-
-
-def _wkb_parts(blob: bytes) -> Iterator[NDArray[np.float64]]:
-    parts, _ = _read_wkb(blob, 0)
-    yield from parts
-
-
-def _read_wkb(blob: bytes, at: int) -> tuple[list[NDArray[np.float64]], int]:
-    """Vertex arrays of the WKB geometry that starts at `at`, and where it ends."""
-    code, count = struct.unpack_from("<II", blob, at + 1)
-    kind, dimensions = _kind_and_dimensions(code)
-    at += 9
-    if kind in (_MULTILINE, _MULTIPOLYGON):
-        parts = []
-        for _ in range(count):
-            more, at = _read_wkb(blob, at)
-            parts += more
-        return parts, at
-    if kind == _POLYGON:
-        rings = []
-        for _ in range(count):
-            (vertices,) = struct.unpack_from("<I", blob, at)
-            rings.append(_vertices(blob, at + 4, vertices, dimensions))
-            at += 4 + vertices * dimensions * 8
-        return rings, at
-    if kind == _LINE:
-        return [_vertices(blob, at, count, dimensions)], at + count * dimensions * 8
-    return [], len(blob)
-
-
-def _kind_and_dimensions(code: int) -> tuple[int, int]:
-    with_z = bool(code & 0x80000000)
-    code &= 0x0FFFFFFF
-    thousands, kind = divmod(code, 1000)
-    return kind, 2 + (1 if with_z or thousands in (1, 3) else 0) + (1 if thousands in (2, 3) else 0)
-
-
-def _vertices(blob: bytes, at: int, count: int, dimensions: int) -> NDArray[np.float64]:
-    return np.frombuffer(blob, "<f8", count * dimensions, at).reshape(count, dimensions)[:, :2]
+    return wkb.arrays(wkb.read(shape.asWkb().data()))

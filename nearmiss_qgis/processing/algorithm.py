@@ -17,7 +17,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtGui import QIcon
 
-from ..core.errors import Cancelled, NearMissError
+from ..core.errors import Cancelled, NearMissError, Refused
 from ..paths import resource, top_level
 from ..translation import translate
 from . import dependencies
@@ -143,10 +143,10 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
             request.warn(text.format(name=name, id=self.id()))
         outputs = Outputs(request)
         try:
-            with contextlib.ExitStack() as undo:
+            with outputs.rooms, contextlib.ExitStack() as undo:
                 undo.callback(outputs.discard)
                 self._check(request)
-                headline = self.execute(request, outputs)
+                headline, refusal = self._answer(request, outputs)
                 results = outputs.keep()
                 undo.pop_all()
         except NearMissError as error:
@@ -155,7 +155,14 @@ class NearMissAlgorithm(QgsProcessingAlgorithm):
             return {}, translate("NearMiss", "Cancelled: no output was kept.")
         for name, value in headline.items():
             request.info(f"{name}: {value}")
-        return {**results, **headline}, ""
+        return ({}, refusal) if refusal else ({**results, **headline}, "")
+
+    def _answer(self, request: Request, outputs: Outputs) -> tuple[dict[str, Any], str]:
+        """Headline numbers; or why the answer is no, beside outputs that are kept."""
+        try:
+            return self.execute(request, outputs), ""
+        except Refused as refused:
+            return {}, _message(refused)
 
     def _check(self, request: Request) -> None:
         absent = dependencies.missing(self.requires, load=True)

@@ -43,4 +43,12 @@ def _known() -> dict[str, tuple[str, str]]:
         "length_m": (REAL, translate("NearMiss", "Length (m)")),
         "outsider_low": (INTEGER, translate("NearMiss", "An outsider infers at least")),
         "outsider_high": (INTEGER, translate("NearMiss", "An outsider infers at most")),
+        # publishrelease, verifyrelease
+        "rule": (TEXT, translate("NearMiss", "Rule")),
+        "status": (TEXT, translate("NearMiss", "Status")),
+        "severity": (TEXT, translate("NearMiss", "Severity")),
+        "where": (TEXT, translate("NearMiss", "Where")),
+        "count": (INTEGER, translate("NearMiss", "How many")),
+        "message": (TEXT, translate("NearMiss", "What was found")),
+        "remedy": (TEXT, translate("NearMiss", "What to do")),
     }

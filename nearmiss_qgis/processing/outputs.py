@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import shutil
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,8 @@ from qgis.core import (
     QgsProcessing,
     QgsProcessingException,
     QgsProcessingOutputLayerDefinition,
+    QgsProcessingParameterFileDestination,
+    QgsProcessingParameterFolderDestination,
     QgsProperty,
     QgsWkbTypes,
 )
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
     from ..layers.destinations import Goal
     from ..layers.read import Table
+    from ..layers.text import TextOutput
     from ..layers.write import Column, Output
 
 
@@ -39,7 +42,9 @@ class Outputs:
 
     def __init__(self, request: Request) -> None:
         self.request = request
-        self._begun: list[Output] = []
+        self._begun: list[Output | TextOutput] = []
+        self._last: list[Callable[[], None]] = []
+        self.rooms = contextlib.ExitStack()
         self._final: dict[str, str] = {}
         self._dress: dict[str, tuple[str, tuple[Column, ...], bool]] = {}
 
@@ -95,23 +100,49 @@ class Outputs:
             output.close(self.request.context)
         self._dress[name] = (style, tuple(columns), private)
 
+    def write_text(self, name: str, text: str) -> None:
+        """Write a text file that is asked for: a report, or findings as JSON."""
+        from ..layers.text import TextOutput
+
+        if self.wants(name):
+            place = self.request.algorithm.parameterAsFileOutput(self.request.parameters, name, self.request.context)
+            self._begun.append(TextOutput(name, Path(place).resolve(), text))
+
+    def room(self, opened: contextlib.AbstractContextManager[Path]) -> Path:
+        """A folder to work in, closed when the run is over."""
+        return self.rooms.enter_context(opened)
+
+    def then(self, act: Callable[[], None]) -> None:
+        """Something to do when every file is in its place."""
+        self._last.append(act)
+
     def keep(self) -> dict[str, str]:
         """Put every file in its place, once all are written whole; their destinations by name."""
-        from ..layers.destinations import goal_of
-        from ..layers.style import arrive
-
         results = {}
-        for output in self._begun:
+        while self._begun:
+            output = self._begun[0]
             final = self._final.get(output.name, output.destination)
             self._load_from(output.destination, final)
             output.keep()
-            style, columns, private = self._dress[output.name]
-            arrive(final, self.request.context, style, columns, private)
-            if private and goal_of(self.destination(output.name)) is not None:
-                text = translate("NearMiss", "PRIVATE file: {name} = {file}. Keep it out of releases.")
-                self.request.info(text.format(name=output.name, file=final))
+            self._say_private(output.name, final)
             results[output.name] = final
+            del self._begun[0]  # kept, whatever becomes of the others
+        for act in self._last:
+            act()
         return results
+
+    def _say_private(self, name: str, final: str) -> None:
+        """Dress a layer when it is loaded, and name a private file in the log."""
+        from ..layers.style import arrive
+
+        if name in self._dress:
+            style, columns, private = self._dress[name]
+            arrive(final, self.request.context, style, columns, private)
+        else:
+            private = True
+        if private and self._goal(name) is not None:
+            text = translate("NearMiss", "PRIVATE file: {name} = {file}. Keep it out of releases.")
+            self.request.info(text.format(name=name, file=final))
 
     def discard(self) -> None:
         """Remove every output that was begun, and say what is left."""
@@ -132,8 +163,8 @@ class Outputs:
 
         layers = self._input_layers()
         earlier: list[tuple[str, Goal, bool]] = []
-        for name, goal, private in self._goals():
-            check_goal(name, goal, private=private, table=self._is_table(name))
+        for name, goal, private in self.goals():
+            check_goal(name, goal, private=private, known=self._endings(name))
             clashes = [other for other, layer in layers.items() if reads_from(layer, goal)]
             clashes += [other for other, taken, _ in earlier if goal.touches(taken)]
             mixed = [other for other, taken, secret in earlier if taken.path == goal.path and secret != private]
@@ -160,18 +191,31 @@ class Outputs:
                     file=goal.path.name,
                 )  # fmt: skip
 
-    def _goals(self) -> Iterator[tuple[str, Goal, bool]]:
+    def goals(self) -> Iterator[tuple[str, Goal, bool]]:
         """Name, file and privacy of every output that is a file."""
-        from ..layers.destinations import goal_of
-
         for definition in self.request.algorithm.parameterDefinitions():
-            goal = goal_of(self.destination(definition.name())) if definition.isDestination() else None
+            goal = self._goal(definition.name()) if definition.isDestination() else None
             if goal is not None:
                 yield definition.name(), goal, PRIVATE in definition.description()
 
-    def _is_table(self, name: str) -> bool:
+    def _goal(self, name: str) -> Goal | None:
+        from ..layers.destinations import goal_of
+
         definition = self.request.algorithm.parameterDefinition(name)
-        return bool(definition.dataType() == QgsProcessing.SourceType.TypeVector)
+        if isinstance(definition, QgsProcessingParameterFolderDestination):
+            return None
+        if isinstance(definition, QgsProcessingParameterFileDestination):
+            return goal_of(self.destination(name), default="")
+        return goal_of(self.destination(name))
+
+    def _endings(self, name: str) -> Sequence[str]:
+        """Endings of the formats an output is written to."""
+        from ..layers.destinations import FORMATS, TABLE_FORMATS
+
+        definition = self.request.algorithm.parameterDefinition(name)
+        if isinstance(definition, QgsProcessingParameterFileDestination):
+            return [definition.defaultFileExtension()]
+        return TABLE_FORMATS if definition.dataType() == QgsProcessing.SourceType.TypeVector else FORMATS
 
     def _open(
         self,
@@ -182,10 +226,10 @@ class Outputs:
         crs: QgsCoordinateReferenceSystem,
         private: bool,
     ) -> Output:
-        from ..layers.destinations import Goal, goal_of
+        from ..layers.destinations import Goal
         from ..layers.write import Output, Plan
 
-        goal = goal_of(self.destination(name))
+        goal = self._goal(name)
         plan, written, parameters = Plan(columns, table, goal), goal, dict(self.request.parameters)
         with contextlib.ExitStack() as undo:
             if goal is not None and goal.table is None:

@@ -12,7 +12,9 @@ from qgis.core import (
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterField,
+    QgsProcessingParameterFileDestination,
     QgsProcessingParameterNumber,
+    QgsProcessingParameterString,
     QgsUnitTypes,
 )
 
@@ -108,6 +110,30 @@ def sink(
     """An output; an optional one is not created unless asked for."""
     described = f"{text} (PRIVATE)" if private else text
     return QgsProcessingParameterFeatureSink(name, described, types[0], None, optional, not optional)
+
+
+def text_file(name: str, text: str, ending: str) -> QgsProcessingParameterDefinition:
+    """A private text file, not created unless asked for."""
+    kind = f"{ending.upper()} (*.{ending})"
+    return QgsProcessingParameterFileDestination(name, f"{text} (PRIVATE)", kind, None, True, False)
+
+
+def coincident() -> QgsProcessingParameterDefinition:
+    """COINCIDENT."""
+    options = [
+        translate("NearMiss", "Stops the release, unless the vertex is a public one of STREETS"),
+        translate("NearMiss", "Always stops the release"),
+    ]
+    return advanced(choice("COINCIDENT", translate("NearMiss", "A published vertex on a report"), options))
+
+
+def categories() -> QgsProcessingParameterDefinition:
+    """CATEGORIES."""
+    text = translate("NearMiss", "All possible categories")
+    return explained(
+        QgsProcessingParameterString("CATEGORIES", text, None, False, True),
+        translate("NearMiss", "Comma separated. Empty: the values that occur."),
+    )
 
 
 def reports() -> QgsProcessingParameterDefinition:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import configparser
-
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
-from ..paths import resource, top_level
+from ..paths import resource, version
 from .algorithms import ALGORITHMS
 
 
@@ -24,9 +22,7 @@ class NearMissProvider(QgsProcessingProvider):
         return f"{self.name()} ({self.versionInfo()})"
 
     def versionInfo(self) -> str:
-        metadata = configparser.ConfigParser(interpolation=None)
-        metadata.read(top_level("metadata.txt"), encoding="utf-8")
-        return metadata.get("general", "version", fallback="")
+        return version()
 
     def icon(self) -> QIcon:
         return QIcon(resource("icons/nearmiss.svg"))

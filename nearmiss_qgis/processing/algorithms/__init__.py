@@ -5,6 +5,14 @@ from __future__ import annotations
 from ..algorithm import NearMissAlgorithm
 from .aggregateandwithhold import AggregateAndWithhold
 from .deduplicate import Deduplicate
+from .publishrelease import PublishRelease
 from .snaptosegments import SnapToSegments
+from .verifyrelease import VerifyRelease
 
-ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (Deduplicate, SnapToSegments, AggregateAndWithhold)
+ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
+    Deduplicate,
+    SnapToSegments,
+    AggregateAndWithhold,
+    PublishRelease,
+    VerifyRelease,
+)

@@ -153,17 +153,13 @@ def _inputs() -> list[qgis.QgsProcessingParameterDefinition]:
 
 
 def _options() -> list[qgis.QgsProcessingParameterDefinition]:
-    text = qgis.QgsProcessingParameterString
     totals = [
         translate("NearMiss", "None"),
         translate("NearMiss", "Of the published segments"),
         translate("NearMiss", "Of all snapped reports, where it gives no withheld count away"),
     ]
     folded = [
-        shared.explained(
-            text("CATEGORIES", translate("NearMiss", "All possible categories"), None, False, True),
-            translate("NearMiss", "Comma separated. Empty: the values that occur in the snapped reports."),
-        ),
+        shared.categories(),
         shared.choice("PUBLISH_TOTAL", translate("NearMiss", "Published total"), totals),
         shared.hidden(shared.field("TOTALS_BY", translate("NearMiss", "Group totals by"), "STREETS", multiple=True)),
         shared.explained(

@@ -1,0 +1,1 @@
+"""The gate: rules over what was read back from the files of a release."""

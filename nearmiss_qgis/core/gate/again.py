@@ -1,0 +1,158 @@
+"""The rule that counts again: does the release follow from the snapped reports under the stated policy?"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..aggregation import Categories, aggregate, categories
+from ..errors import QT_TRANSLATE_NOOP
+from ..findings import Finding, Words
+from ..records import people
+from .case import Case, Snapped
+from .outcome import NotTested, leak, listed, warning
+from .release import Sheet
+
+
+def recount(case: Case) -> Iterator[Finding]:
+    """Counts and breakdowns that the snapped reports do not give under the policy, with people where they are known.
+
+    A segment of WITHHELD that shows a count is found without counting.
+    """
+    for sheet in case.release.segments:
+        withheld = set(case.withheld or ())
+        shown = [name for name, n in zip(sheet.ids, sheet.counts.tolist()) if n == n and name in withheld]
+        if shown:
+            yield leak(
+                Words(
+                    QT_TRANSLATE_NOOP("NearMiss", "{n} segments of WITHHELD show a count: {ids}"),
+                    n=len(shown),
+                    ids=listed(shown),
+                ),
+                where=sheet.name,
+                count=len(shown),
+                remedy=_SAME_RUN,
+            )
+    if case.snapped is None:
+        raise NotTested(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "Nothing was counted again: SNAPPED is not given.")),
+            QT_TRANSLATE_NOOP("NearMiss", "Run verifyrelease with SNAPPED, CATEGORY and CONTRIBUTOR."),
+        )
+    if not case.release.segments:
+        raise NotTested(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "No table with a segment id and a count was recognised.")),
+            QT_TRANSLATE_NOOP("NearMiss", "Name the fields in SEGMENT_ID and COUNT_FIELD."),
+        )
+    yield from _counted(case, case.snapped)
+
+
+_SAME_RUN = QT_TRANSLATE_NOOP("NearMiss", "Publish the segments and the withheld ones of one and the same run.")
+
+
+def _counted(case: Case, snapped: Snapped) -> Iterator[Finding]:
+    sheet = max(case.release.segments, key=lambda one: one.rows)
+    known = [name for name in sheet.ids if name is not None]
+    ids = list(dict.fromkeys([*known, *(case.streets.ids if case.streets else ())]))
+    index = {name: i for i, name in enumerate(ids)}
+    segment = np.array(
+        [index.get(name, -1) if name is not None else -1 for name in snapped.segment_ids], dtype=np.int64
+    )
+    strangers = sum(1 for name, i in zip(snapped.segment_ids, segment.tolist()) if name is not None and i < 0)
+    counted = segment >= 0
+    who = None if snapped.contributor is None else people(snapped.contributor)[0][counted]
+    found = aggregate(
+        segment[counted],
+        ids,
+        policy=case.policy,
+        contributor=who,
+        categories=_categories(case, snapped, counted),
+    )
+    keep, columns = found.published_rows()
+    expected = dict(zip((ids[s] for s in keep), columns["report_count"]))
+    reports = dict(zip(ids, found.suppression.sizes.rows.tolist()))
+    yield from _other_counts(sheet, expected, reports)
+    yield from _other_breakdowns(sheet, {ids[s]: cells for s, cells in found.breakdown.items()}, case)
+    if strangers:
+        yield warning(
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "{n} reports have a segment that is neither in the release nor in STREETS."
+                ),
+                n=strangers,
+            ),
+            where="SNAPPED",
+            count=strangers,
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Give the STREETS and the SNAPPED reports the release was made with."),
+        )
+
+
+def _categories(case: Case, snapped: Snapped, counted: NDArray[np.bool_]) -> Categories | None:
+    if snapped.category is None:
+        return None
+    domain, _ = case.domain
+    found = categories(snapped.category, sorted(domain))
+    return found.rows(counted)
+
+
+def _other_counts(sheet: Sheet, expected: dict[str, int | None], reports: dict[str, int]) -> Iterator[Finding]:
+    more, other = [], []
+    for name, n in zip(sheet.ids, sheet.counts.tolist()):
+        wanted = expected.get(name or "")
+        if wanted is None and n > 0:
+            more.append(name)
+        elif (n != wanted) if wanted is not None else (n == 0 and reports.get(name or "", 0) > 0):
+            other.append(name)
+    if more:
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "{n} segments show a count that too few people, or two of them, stand behind: {ids}"
+                ),
+                n=len(more),
+                ids=listed(more),
+            ),
+            where=sheet.name,
+            count=len(more),
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Aggregate with this policy and this CONTRIBUTOR, and publish that."),
+        )
+    if other:
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "{n} segments show another count than their reports give: {ids}"),
+                n=len(other),
+                ids=listed(other),
+            ),
+            where=sheet.name,
+            count=len(other),
+            remedy=QT_TRANSLATE_NOOP(
+                "NearMiss", "Give the SNAPPED reports the release was made from, or publish again."
+            ),
+        )
+
+
+def _other_breakdowns(sheet: Sheet, expected: dict[str, dict[str, int]], case: Case) -> Iterator[Finding]:
+    if case.snapped is None or case.snapped.category is None:
+        if case.breakdowns:
+            yield warning(
+                Words(QT_TRANSLATE_NOOP("NearMiss", "Breakdowns were not counted again: CATEGORY is not given.")),
+                where=sheet.name,
+                remedy=QT_TRANSLATE_NOOP("NearMiss", "Give CATEGORY, the field of SNAPPED."),
+            )
+        return
+    names = [b.segment for b in case.breakdowns if dict(b.cells) != expected.get(b.segment or "", math.nan)]
+    if names:
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns differ from what their reports give: {ids}"),
+                n=len(names),
+                ids=listed(names),
+            ),
+            where=sheet.name,
+            count=len(names),
+            remedy=QT_TRANSLATE_NOOP(
+                "NearMiss", "Aggregate with this policy, CATEGORY and CONTRIBUTOR, and publish that."
+            ),
+        )

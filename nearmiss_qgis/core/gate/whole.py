@@ -1,0 +1,84 @@
+"""Rules on the files as such: nothing changed after the manifest, nothing unlisted, every row audited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ..errors import QT_TRANSLATE_NOOP
+from ..findings import Finding, Words
+from .case import Case
+from .outcome import NotTested, leak, listed, warning
+
+
+def rows(case: Case) -> Iterator[Finding]:
+    """Rows that were audited against the rows the file, or the source, says it has."""
+    for sheet in case.release.sheets:
+        if sheet.provider_rows is not None and sheet.provider_rows != sheet.rows:
+            yield leak(
+                Words(
+                    QT_TRANSLATE_NOOP("NearMiss", "{rows} rows were read, but the file says that it holds {provider}."),
+                    rows=sheet.rows,
+                    provider=sheet.provider_rows,
+                ),
+                where=sheet.name,
+                count=abs(sheet.provider_rows - sheet.rows),
+                remedy=QT_TRANSLATE_NOOP("NearMiss", "Write the file anew: deleted rows may still be in it."),
+            )
+    audited = sum(sheet.rows for sheet in case.release.segments)
+    if case.expected_rows is not None and audited != case.expected_rows:
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "{rows} features were read back of {expected} that were written."),
+                rows=audited,
+                expected=case.expected_rows,
+            ),
+            count=abs(audited - case.expected_rows),
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish again, into another folder or format."),
+        )
+    pairs = [("SEGMENTS", case.source_rows)]
+    if case.reports is not None and case.reports.total is not None:
+        pairs.append(("REPORTS", (case.reports.rows, case.reports.total)))
+    for name, pair in pairs:
+        if pair is not None and pair[0] != pair[1]:
+            yield warning(
+                Words(
+                    QT_TRANSLATE_NOOP(
+                        "NearMiss", "{rows} of {total} rows of {name} were used: a filter or a selection is on."
+                    ),
+                    rows=pair[0],
+                    total=pair[1],
+                    name=name,
+                ),
+                where=name,
+                count=abs(pair[1] - pair[0]),
+                remedy=QT_TRANSLATE_NOOP("NearMiss", "Take filter and selection off, unless you mean it."),
+            )
+    if not case.release.sheets:
+        raise NotTested(Words(QT_TRANSLATE_NOOP("NearMiss", "The release holds no table.")))
+
+
+def integrity(case: Case) -> Iterator[Finding]:
+    """Files that differ from their manifest, are missing, or that nobody listed."""
+    release = case.release
+    if release.manifest is None:
+        raise NotTested(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "There is no manifest.json that can be read.")),
+            QT_TRANSLATE_NOOP("NearMiss", "Give the folder of a release that publishrelease wrote."),
+        )
+    listed_files = release.manifest.get("files")
+    promised = dict(listed_files) if isinstance(listed_files, Mapping) else {}
+    changed = [name for name, digest in release.hashes.items() if name in promised and promised[name] != digest]
+    unlisted = [name for name in release.hashes if name not in promised] if release.whole else []
+    missing = [name for name in promised if name not in release.hashes] if release.whole else []
+    for names, text in (
+        (changed, QT_TRANSLATE_NOOP("NearMiss", "{n} files were changed after the manifest: {names}")),
+        (unlisted, QT_TRANSLATE_NOOP("NearMiss", "{n} files are not in the manifest: {names}")),
+        (missing, QT_TRANSLATE_NOOP("NearMiss", "{n} files of the manifest are missing: {names}")),
+    ):
+        if names:
+            yield leak(
+                Words(text, n=len(names), names=listed(names)),
+                where="manifest.json",
+                count=len(names),
+                remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish again; take out what does not belong to the release."),
+            )

@@ -1,0 +1,51 @@
+"""Findings as a page for people: one self-contained HTML file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .findings import FAILED, LEAK, NOT_TESTED, PASSED, WARNING, Finding
+
+
+def gate_page(template: str, findings: Sequence[Finding], **context: Any) -> str:
+    """The report of the gate.
+
+    Parameters
+    ----------
+    template : str
+        Text of a jinja2 template; every value is escaped.
+    findings : sequence of Finding
+    **context
+        What the template shows beside the findings: `say` (texts in the user's language), `refused`, `policy`
+        (pairs), `files` (name and checksum), `title`.
+
+    Returns
+    -------
+    str
+        HTML that needs no other file.
+
+    Examples
+    --------
+    >>> gate_page("{% for f in leaks %}{{ f.message }}{% endfor %}", [Finding("floor", "failed", "leak", "<b>")])
+    '&lt;b&gt;'
+    """
+    from jinja2 import Environment, StrictUndefined
+
+    environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    return environment.from_string(template).render(**by_severity(findings), **context)
+
+
+def by_severity(findings: Sequence[Finding]) -> Mapping[str, list[Finding]]:
+    """Findings as the report lists them: leaks, warnings, not tested, notes, passed.
+
+    >>> {name: len(found) for name, found in by_severity([Finding("rare", "passed", "note", "", count=2)]).items()}
+    {'leaks': 0, 'warnings': 0, 'not_tested': 0, 'notes': 1, 'passed': 0}
+    """
+    return {
+        "leaks": [f for f in findings if f.status == FAILED and f.severity == LEAK],
+        "warnings": [f for f in findings if f.status == FAILED and f.severity == WARNING],
+        "not_tested": [f for f in findings if f.status == NOT_TESTED],
+        "notes": [f for f in findings if f.status == PASSED and f.count],
+        "passed": [f for f in findings if f.status == PASSED and not f.count],
+    }

@@ -1,0 +1,218 @@
+"""What the gate found, as outputs: a table, a page, JSON, the log, numbers, and the refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import qgis.core as qgis
+
+from ..core.errors import QT_TRANSLATE_NOOP, Refused
+from ..core.findings import FAILED, NOT_TESTED, Finding, Words, findings_to_json
+from ..paths import resource
+from ..translation import translate
+from . import parameters as shared
+from .fields import columns
+from .outputs import Outputs
+from .request import Request
+
+if TYPE_CHECKING:
+    from ..core.policy import Policy
+
+_FIELDS = ("rule", "status", "severity", "where", "count", "message", "remedy")
+
+
+def numbers() -> dict[str, str]:
+    """The number outputs that both algorithms of the gate have."""
+    return {
+        "PASSED": translate("NearMiss", "1: no leak was found; 0: there are leaks"),
+        "LEAKS": translate("NearMiss", "Leaks"),
+        "WARNINGS": translate("NearMiss", "Warnings"),
+        "NOT_TESTED": translate("NearMiss", "Rules that could not be tested"),
+    }
+
+
+def destinations() -> list[qgis.QgsProcessingParameterDefinition]:
+    """FINDINGS, REPORT_HTML and FINDINGS_JSON."""
+    table = [qgis.QgsProcessing.SourceType.TypeVector]
+    return [
+        shared.sink("FINDINGS", translate("NearMiss", "Findings"), table, private=True, optional=True),
+        shared.text_file("REPORT_HTML", translate("NearMiss", "Report"), "html"),
+        shared.text_file("FINDINGS_JSON", translate("NearMiss", "Findings as JSON"), "json"),
+    ]
+
+
+def counts(findings: Sequence[Finding]) -> dict[str, int]:
+    """The number outputs."""
+    leaks = sum(finding.is_leak for finding in findings)
+    return {
+        "PASSED": int(not leaks),
+        "LEAKS": leaks,
+        "WARNINGS": sum(finding.is_warning for finding in findings),
+        "NOT_TESTED": sum(finding.status == NOT_TESTED for finding in findings),
+    }
+
+
+def write(
+    request: Request,
+    outputs: Outputs,
+    findings: Sequence[Finding],
+    *,
+    title: str,
+    policy: Policy,
+    by_people: bool | None,
+    files: Mapping[str, str],
+    published: bool,
+) -> None:
+    """Write the findings wherever they are asked for, and say the worst of them in the log."""
+    said = [_said(finding) for finding in findings]
+    _log(request, said)
+    rows = [[getattr(finding, name) for finding in said] for name in _FIELDS]
+    rows = [[value if isinstance(value, int) else str(value) for value in column] for column in rows]
+    outputs.write(
+        "FINDINGS",
+        columns(*_FIELDS),
+        rows,
+        geometry_type=qgis.QgsWkbTypes.Type.NoGeometry,
+        crs=qgis.QgsCoordinateReferenceSystem(),
+        private=True,
+    )
+    outputs.write_text("FINDINGS_JSON", findings_to_json(said) + "\n")
+    if outputs.wants("REPORT_HTML"):
+        outputs.write_text("REPORT_HTML", _page(said, title, policy, by_people, files, published))
+
+
+def refuse_if_needed(
+    request: Request, outputs: Outputs, findings: Sequence[Finding], *, template: str, on_not_tested: bool = False
+) -> None:
+    """Raise when there are leaks (or untested rules, where that is asked for).
+
+    Parameters
+    ----------
+    template : str
+        Text with the fields ``{leaks}``, ``{not_tested}``, ``{rules}`` and ``{where}``.
+
+    Raises
+    ------
+    Refused
+    """
+    found = counts(findings)
+    if not found["LEAKS"] and not (on_not_tested and found["NOT_TESTED"]):
+        return
+    places = [outputs.destination(name) for name in ("REPORT_HTML", "FINDINGS", "FINDINGS_JSON") if outputs.wants(name)]
+    stopping = [f.rule for f in findings if f.is_leak or (on_not_tested and f.status == NOT_TESTED)]
+    raise Refused(
+        template,
+        leaks=found["LEAKS"],
+        not_tested=found["NOT_TESTED"],
+        rules=", ".join(dict.fromkeys(stopping)),
+        where=", ".join(places) or translate("NearMiss", "the log above; give REPORT_HTML or FINDINGS to keep them"),
+    )
+
+
+def _said(finding: Finding) -> Finding:
+    """A finding in the user's language."""
+    message = finding.message
+    if isinstance(message, Words):
+        message = translate("NearMiss", message.template).format(**message.values)
+    return replace(finding, message=message, remedy=translate("NearMiss", finding.remedy) if finding.remedy else "")
+
+
+def _log(request: Request, findings: Sequence[Finding]) -> None:
+    for finding in findings:
+        text = f"{finding.rule}: {finding.message}"
+        if finding.remedy:
+            text += f" {finding.remedy}"
+        if finding.status == FAILED:
+            request.warn(f"[{finding.severity}] {text}")
+        else:
+            request.info(f"[{finding.status}] {text}")
+
+
+def _page(
+    findings: Sequence[Finding],
+    title: str,
+    policy: Policy,
+    by_people: bool | None,
+    files: Mapping[str, str],
+    published: bool,
+) -> str:
+    from pathlib import Path
+
+    from ..core.report import gate_page
+
+    template = Path(resource("report/gate.j2")).read_text(encoding="utf-8")
+    leaks = sum(finding.is_leak for finding in findings)
+    return gate_page(
+        template,
+        findings,
+        say={name: translate("NearMiss", text) for name, text in _TEXTS.items()},
+        title=title,
+        refused=bool(leaks),
+        published=published,
+        policy=_policy(policy, by_people),
+        files=sorted(files.items()),
+        language=translate("NearMiss", "en"),
+    )
+
+
+def _policy(policy: Policy, by_people: bool | None) -> list[tuple[str, str]]:
+    people = {
+        True: translate("NearMiss", "people"),
+        False: translate("NearMiss", "reports (people: not tested)"),
+        None: translate("NearMiss", "not stated; taken for reports"),
+    }[by_people]
+    zeros = [
+        translate("NearMiss", "zero and withheld segments look the same"),
+        translate("NearMiss", "zeros are published"),
+        translate("NearMiss", "both are left out"),
+    ][policy.zeros]
+    rounding = translate("NearMiss", "multiples of {n}").format(n=policy.round_base)
+    return [
+        (translate("NearMiss", "Policy"), policy.preset),
+        (translate("NearMiss", "Floors count"), people),
+        (translate("NearMiss", "Smallest published count"), str(policy.min_publish_n)),
+        (translate("NearMiss", "No breakdown below"), str(policy.small_n)),
+        (translate("NearMiss", "Smallest cell of a breakdown"), str(policy.min_cell)),
+        (translate("NearMiss", "Rounding"), rounding if policy.round_base > 1 else translate("NearMiss", "none")),
+        (translate("NearMiss", "Largest share of two contributors"), f"{policy.dominance_share:g}"),
+        (translate("NearMiss", "Segments without a published count"), zeros),
+    ]
+
+
+#: Texts of the report template.
+_TEXTS = {
+    "heading": QT_TRANSLATE_NOOP("NearMiss", "Would this release leak?"),
+    "private": QT_TRANSLATE_NOOP("NearMiss", "PRIVATE: this page names segments that are withheld. Do not publish it."),
+    "verdict_refused": QT_TRANSLATE_NOOP("NearMiss", "Do not publish: it leaks."),
+    "verdict_passed": QT_TRANSLATE_NOOP("NearMiss", "No leak was found."),
+    "verdict_published": QT_TRANSLATE_NOOP("NearMiss", "No leak was found. The release was written."),
+    "verdict_limits": QT_TRANSLATE_NOOP(
+        "NearMiss", "That holds for the rules that were tested, under this policy, against the layers that were given."
+    ),
+    "leaks": QT_TRANSLATE_NOOP("NearMiss", "Leaks"),
+    "warnings": QT_TRANSLATE_NOOP("NearMiss", "Warnings"),
+    "not_tested": QT_TRANSLATE_NOOP("NearMiss", "Not tested"),
+    "not_tested_text": QT_TRANSLATE_NOOP("NearMiss", "Nothing is known about these. Not tested is not passed."),
+    "notes": QT_TRANSLATE_NOOP("NearMiss", "Notes"),
+    "passed": QT_TRANSLATE_NOOP("NearMiss", "Passed"),
+    "rule": QT_TRANSLATE_NOOP("NearMiss", "Rule"),
+    "where": QT_TRANSLATE_NOOP("NearMiss", "Where"),
+    "found": QT_TRANSLATE_NOOP("NearMiss", "What was found"),
+    "remedy": QT_TRANSLATE_NOOP("NearMiss", "What to do"),
+    "policy": QT_TRANSLATE_NOOP("NearMiss", "Policy in force"),
+    "files": QT_TRANSLATE_NOOP("NearMiss", "Files that were checked"),
+    "file": QT_TRANSLATE_NOOP("NearMiss", "File"),
+    "checksum": QT_TRANSLATE_NOOP("NearMiss", "SHA-256"),
+    "open": QT_TRANSLATE_NOOP("NearMiss", "What no check can close"),
+    "open_visitors": QT_TRANSLATE_NOOP(
+        "NearMiss", "Repeat visitors: somebody who reported on many segments leaves a pattern over the whole map."
+    ),
+    "open_address": QT_TRANSLATE_NOOP(
+        "NearMiss", "Confirming a known address: somebody who already suspects a person can find a count that fits."
+    ),
+    "open_gap": QT_TRANSLATE_NOOP(
+        "NearMiss", 'A missing count does not mean "no incidents here". Say so beside every map.'
+    ),
+}
