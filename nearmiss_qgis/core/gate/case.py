@@ -163,8 +163,12 @@ class Case:
 
     @cached_property
     def breakdowns(self) -> list[Breakdown]:
-        """Every readable breakdown that is not empty, from columns and from tables of cells."""
-        return [*self._in_columns(), *self._in_tables()]
+        """Every readable breakdown that is not empty, from columns, and from tables of cells where these differ."""
+        in_columns = list(self._in_columns())
+        told: dict[str | None, list[list[tuple[str, float]]]] = {}
+        for found in in_columns:
+            told.setdefault(found.segment, []).append(sorted(found.cells))
+        return [*in_columns, *self._in_tables(told)]
 
     def _in_columns(self) -> Iterator[Breakdown]:
         for sheet, column, row in self._broken_down():
@@ -173,7 +177,7 @@ class Case:
                 if cells:
                     yield Breakdown(sheet.name, sheet.ids[row], float(sheet.counts[row]), cells)
 
-    def _in_tables(self) -> Iterator[Breakdown]:
+    def _in_tables(self, told: Mapping[str | None, list[list[tuple[str, float]]]]) -> Iterator[Breakdown]:
         for sheet in self.release.sheets:
             if not sheet.is_breakdown:
                 continue
@@ -182,6 +186,8 @@ class Case:
             for name, category, n in zip(sheet.ids, categories, sheet.counts.tolist()):
                 cells.setdefault(name, []).append((category or "", n))
             for name, found in cells.items():
+                if sorted(found) in told.get(name, ()):
+                    continue  # the same as in a column
                 yield Breakdown(sheet.name, name, self.count_of.get(name or "", math.nan), found)
 
     @cached_property

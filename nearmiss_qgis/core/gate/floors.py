@@ -113,7 +113,7 @@ def breakdown(case: Case) -> Iterator[Finding]:
                 where=where,
                 count=len(ids),
                 remedy=QT_TRANSLATE_NOOP(
-                    "NearMiss", "Withhold these breakdowns, or aggregate again under this policy."
+                    "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
                 ),
             )
     yield from _told_twice(case)
@@ -140,7 +140,9 @@ def inference(case: Case) -> Iterator[Finding]:
             ),
             where=where,
             count=len(ids),
-            remedy=QT_TRANSLATE_NOOP("NearMiss", "Withhold these breakdowns, or aggregate again under this policy."),
+            remedy=QT_TRANSLATE_NOOP(
+                "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
+            ),
         )
     categories, complete = case.domain
     open_ = _by_sheet((b.where, b.segment) for b in case.breakdowns if not _hides_its_rest(b, case, len(categories)))
@@ -158,7 +160,7 @@ def inference(case: Case) -> Iterator[Finding]:
                 where=where,
                 count=len(ids),
                 remedy=QT_TRANSLATE_NOOP(
-                    "NearMiss", "Withhold these breakdowns, or aggregate again under this policy."
+                    "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
                 ),
             )
         else:
@@ -274,15 +276,13 @@ def _hides_its_rest(found: Breakdown, case: Case, categories: int) -> bool:
 
 def _told_twice(case: Case) -> Iterator[Finding]:
     """A table of cells that says something else than the column of breakdowns."""
-    told: dict[str | None, list[dict[str, float]]] = {}
-    for found in case.breakdowns:
-        told.setdefault(found.segment, []).append({name: n for name, n in found.cells if n})
-    ids = [segment for segment, versions in told.items() if any(cells != versions[0] for cells in versions[1:])]
     tables = [sheet for sheet in case.release.sheets if sheet.is_breakdown]
     columns = [sheet for sheet in case.release.sheets if sheet.breakdown_columns]
-    if tables and columns:
-        ids += [segment for segment, versions in told.items() if len(versions) == 1]
-    if ids:
+    names = {sheet.name for sheet in tables}
+    in_columns = {b.segment for b in case.breakdowns if b.where not in names}
+    listed_there = {name for sheet in tables for name in sheet.ids}
+    ids = {b.segment for b in case.breakdowns if b.where in names} | (in_columns - listed_there)
+    if tables and columns and ids:
         yield leak(
             Words(
                 QT_TRANSLATE_NOOP("NearMiss", "{n} segments have different breakdowns in two places: {ids}"),

@@ -131,12 +131,27 @@ def totals(case: Case) -> Iterator[Finding]:
     people are counted); where they can be told apart no total but P itself. Rounded numbers stand for a range.
     """
     system = _System.of(max(_segments(case), key=lambda sheet: sheet.rows), case)
-    open_ = None
+    open_, others = None, []
     for total in _candidates(case):
         try:
             yield from system.judge(total)
+        except CountsSomethingElse:
+            others.append(total)
         except NotTested as reason:
             open_ = reason
+    if others:
+        yield note(
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss",
+                    "{n} numbers count something else, with the published counts they have no solution: {names}",
+                ),
+                n=len(others),
+                names=listed(total.name for total in others),
+            ),
+            where=listed(total.where for total in others),
+            count=len(others),
+        )
     if open_ is not None:
         raise open_
     sheets = [sheet for sheet in case.release.sheets if sheet.is_totals]
@@ -151,6 +166,10 @@ def totals(case: Case) -> Iterator[Finding]:
             ),
             QT_TRANSLATE_NOOP("NearMiss", "Publish the overall total only."),
         )
+
+
+class CountsSomethingElse(Exception):
+    """A number under the name of a total that cannot be one of these counts."""
 
 
 @dataclass(frozen=True)
@@ -195,6 +214,8 @@ class _System:
         ------
         NotTested
             When the number of segments without a count is not known.
+        CountsSomethingElse
+            When the hidden segments cannot hold what is left.
         """
         low, high = self.left_over(total)
         if low <= 0 <= high:
@@ -207,28 +228,19 @@ class _System:
                 QT_TRANSLATE_NOOP("NearMiss", "Give the STREETS of the release."),
             )
         if not self.fits(low, high):
-            yield note(
-                Words(
-                    QT_TRANSLATE_NOOP(
-                        "NearMiss", "{name} counts something else: with the published counts it has no solution."
-                    ),
-                    name=total.name,
-                ),
-                where=total.where,
-                count=1,
-            )
-        elif not self.hides(low, high):
+            raise CountsSomethingElse
+        if not self.hides(low, high):
             yield leak(
                 Words(
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
-                        "{name} leaves {left} reports for {n} segments without a count: an outsider learns more about each of "
-                        "them than that it lies between 0 and {most}."
+                        "{name} leaves {left} reports for {n} segments without a count: an outsider infers {low} to {high} for "
+                        "each of them."
                     ),
                     name=total.name,
                     left=low if low == high else f"{max(low, 0)}–{high}",
                     n=self.hidden,
-                    most=self.policy.min_publish_n - 1,
+                    **self.inferred(low, high),
                 ),
                 where=total.where,
                 count=self.hidden or 0,
@@ -236,6 +248,12 @@ class _System:
                     "NearMiss", "Remove this number, or publish the total of the published segments (PUBLISH_TOTAL 1) only."
                 ),
             )  # fmt: skip
+
+    def inferred(self, low: int, high: int) -> dict[str, int]:
+        """The range of each hidden segment: from low and high of their sum and from what each can hold."""
+        w, least = self.hidden or 1, 1 if self.distinguishable else 0
+        most = high if self.by_people else self.policy.min_publish_n - 1
+        return {"low": max(least, low - (w - 1) * most), "high": max(least, min(most, high - (w - 1) * least))}
 
     def left_over(self, total: _Total) -> tuple[int, int]:
         """The least and the most reports that the total leaves for segments without a count."""

@@ -125,7 +125,7 @@ def _release() -> list[qgis.QgsProcessingParameterDefinition]:
                 "RELEASE",
                 translate("NearMiss", "Release"),
                 qgis.QgsProcessingParameterFile.Behavior.File,
-                fileFilter=translate("NearMiss", "All files (*.*)"),
+                fileFilter=translate("NearMiss", "All files (*)"),
             ),
             translate("NearMiss", "Path of a folder, of its manifest.json, or of a data file."),
         ),
