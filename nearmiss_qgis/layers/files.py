@@ -18,8 +18,9 @@ from ..core.gate.papers import MANIFEST, METADATA
 from ..core.gate.release import RECOGNISED, Document, Names, Release, Sheet
 from ..translation import translate
 from .crs import transformed
-from .formats import DATA, SHAPEFILE_PARTS, Draft, Raw, read_tables, write_table
 from .shapes import RELEASE_CRS
+from .tables_read import DATA, SHAPEFILE_PARTS, Raw, read_tables
+from .tables_written import Draft, write_table
 
 _TEXTS = (".txt", ".md", ".xml", ".qmd", ".html", ".htm", ".csvt", ".yml", ".yaml", ".toml", ".qml", ".sld")
 _CHUNK = 1 << 20

@@ -16,8 +16,8 @@ from .request import Request
 if TYPE_CHECKING:
     from ..core.gate.case import Streets
     from ..core.gate.papers import Part
-    from ..layers.formats import Draft
     from ..layers.read import Table
+    from ..layers.tables_written import Draft
 
 _NEEDED = {
     "SEGMENTS": ("segment_id", "report_count"),
@@ -67,8 +67,8 @@ def content(
 ) -> Content:
     """Everything that will be written, features in the order of segment ids as text."""
     from ..core.gate.release import is_blank
-    from ..layers.formats import Draft
     from ..layers.shapes import release_shapes
+    from ..layers.tables_written import Draft
 
     order = sorted(range(len(ids)), key=ids.__getitem__)
     features, crs = _with_geometry(request, table, ids, streets)
@@ -106,7 +106,7 @@ def _with_geometry(
 
 
 def _plain_table(request: Request, name: str, file: str) -> Draft:
-    from ..layers.formats import Draft
+    from ..layers.tables_written import Draft
 
     _require_fields(request, name)
     table = inputs.table(request, name, may_be_empty=True)

@@ -41,11 +41,6 @@ def recount(case: Case) -> Iterator[Finding]:
             Words(QT_TRANSLATE_NOOP("NearMiss", "Nothing was counted again: SNAPPED is not given.")),
             QT_TRANSLATE_NOOP("NearMiss", "Run verifyrelease with SNAPPED, CATEGORY and CONTRIBUTOR."),
         )
-    if not case.release.segments:
-        raise NotTested(
-            Words(QT_TRANSLATE_NOOP("NearMiss", "No table with a segment id and a count was recognised.")),
-            QT_TRANSLATE_NOOP("NearMiss", "Name the fields in SEGMENT_ID and COUNT_FIELD."),
-        )
     yield from _counted(case, case.snapped)
 
 
@@ -53,7 +48,7 @@ _SAME_RUN = QT_TRANSLATE_NOOP("NearMiss", "Publish the segments and the withheld
 
 
 def _counted(case: Case, snapped: Snapped) -> Iterator[Finding]:
-    sheet = max(case.release.segments, key=lambda one: one.rows)
+    sheet = max(case.segments, key=lambda one: one.rows)
     known = [name for name in sheet.ids if name is not None]
     ids = list(dict.fromkeys([*known, *(case.streets.ids if case.streets else ())]))
     index = {name: i for i, name in enumerate(ids)}

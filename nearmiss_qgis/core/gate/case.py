@@ -12,9 +12,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..errors import QT_TRANSLATE_NOOP
+from ..findings import Words
 from ..policy import Policy
 from ..records import identifiers
 from ..suppression import REST
+from .outcome import NotTested
 from .papers import METADATA, k_counts
 from .release import CATEGORY_NAME, LOW_SAMPLE_NAME, Release, Sheet, Unreadable, cells_of, is_blank
 
@@ -206,6 +209,30 @@ class Case:
             for column in sheet.breakdown_columns:
                 for row in range(sheet.rows):
                     yield sheet, column, row
+
+    def absent(self, sheet: Sheet) -> list[str]:
+        """Segments of STREETS that a sheet does not have."""
+        if self.streets is None:
+            return []
+        present = set(sheet.ids)
+        return [name for name in self.streets.ids if name not in present]
+
+    @property
+    def segments(self) -> list[Sheet]:
+        """The sheets with a count per segment.
+
+        Raises
+        ------
+        NotTested
+            When there is none.
+        """
+        found = self.release.segments
+        if not found:
+            raise NotTested(
+                Words(QT_TRANSLATE_NOOP("NearMiss", "No table with a segment id and a count was recognised.")),
+                QT_TRANSLATE_NOOP("NearMiss", "Name the fields in SEGMENT_ID and COUNT_FIELD."),
+            )
+        return found
 
     def blank_in_rest(self, segment: str | None) -> bool:
         """Whether a report without category is known to be on a segment."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ..errors import QT_TRANSLATE_NOOP, Progress, advance
 from ..findings import NOT_TESTED, NOTE, PASSED, Finding, Words
-from . import again, attributes, floors, hidden, places, whole
+from . import again, attributes, floors, places, totals, whole, zeros
 from .case import Case
 from .outcome import NotTested
 
@@ -34,8 +34,8 @@ RULES: dict[str, Rule] = {
     "recount": again.recount,
     "metadata": places.metadata,
     "precision": places.precision,
-    "zeros": hidden.zeros,
-    "totals": hidden.totals,
+    "zeros": zeros.zeros,
+    "totals": totals.totals,
     "rates": _not_yet,
     "previous": _not_yet,
     "schema": _not_yet,

@@ -80,7 +80,7 @@ class PublishRelease(NearMissAlgorithm):
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         from ...layers import place
-        from ...layers.formats import ENDINGS
+        from ...layers.tables_written import ENDINGS
 
         request.step(translate("NearMiss", "Reading segments, streets and reports"), 0.0, 0.4)
         policy, folder = shared.read_policy(request), _folder(request)

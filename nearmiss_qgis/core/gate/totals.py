@@ -1,4 +1,4 @@
-"""Rules on what is not printed: zero and withheld segments that can be told apart, and totals that give them away."""
+"""The rule on totals: what is printed together must not give a withheld count away."""
 
 from __future__ import annotations
 
@@ -8,119 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..policy import ZEROS_PUBLISHED, Policy
 from .case import Case
-from .outcome import NotTested, leak, listed, note, warning
-from .release import BAND_NAME, BREAKDOWN_NAMES, GROUP_NAMES, LOW_SAMPLE_NAME, Sheet, is_blank, named, number_of
+from .outcome import NotTested, leak, listed, note
+from .release import GROUP_NAMES, Sheet, is_blank, number_of
 
 _TOTAL_NAME = re.compile(r"snapped|report|total|withheld|zurueckgehalten|meldungen|gesamt", re.IGNORECASE)
 _OF_SEGMENTS = re.compile(r"segment|street|feature", re.IGNORECASE)
 _WITHHELD_NAME = re.compile(r"withheld|suppressed|hidden", re.IGNORECASE)
-_TELLING = re.compile(r"\b(zero|none|withheld|suppressed|hidden|masked|redacted|censored)\b", re.IGNORECASE)
-
-
-def zeros(case: Case) -> Iterator[Finding]:
-    """Zero and withheld segments that an outsider can tell apart.
-
-    Zeros that are printed beside withheld or missing segments, and attributes (or a geometry) that differ
-    among the segments without a count. With ZEROS 1 it is a warning: somebody decided so.
-    """
-    found = _segments(case)
-    for sheet in found:
-        zero, hidden = sheet.counts == 0, np.isnan(sheet.counts)
-        absent = _absent(sheet, case)
-        told = _withheld_told(case)
-        if zero.any() and (hidden.any() or absent or told):
-            yield _told_apart(
-                case,
-                Words(
-                    QT_TRANSLATE_NOOP(
-                        "NearMiss",
-                        "{zero} segments show a zero, so the {n} missing ones or those without a count have few reports: {ids}"
-                    ),
-                    zero=int(zero.sum()),
-                    n=int(hidden.sum()) + len(absent) or told,
-                    ids=listed([sheet.ids[i] for i in np.flatnonzero(hidden)] + absent),
-                ),
-                sheet.name,
-                int(hidden.sum()) + len(absent) or told,
-            )  # fmt: skip
-        elif zero.any() and case.streets is None:
-            raise NotTested(
-                Words(QT_TRANSLATE_NOOP("NearMiss", "Zeros are printed; whether segments are missing is not known.")),
-                QT_TRANSLATE_NOOP("NearMiss", "Give the STREETS of the release."),
-            )
-        yield from _differing(sheet, hidden, case)
-        if hidden.any() and absent:
-            yield warning(
-                Words(
-                    QT_TRANSLATE_NOOP(
-                        "NearMiss",
-                        "{n} segments of STREETS are missing while others stand there without a count: {ids}",
-                    ),
-                    n=len(absent),
-                    ids=listed(absent),
-                ),
-                where=sheet.name,
-                count=len(absent),
-                remedy=QT_TRANSLATE_NOOP(
-                    "NearMiss", "Publish all segments of STREETS, or only those with a count (ZEROS 2)."
-                ),
-            )
-
-
-def _told_apart(case: Case, message: Words, where: str, n: int) -> Finding:
-    say = warning if case.policy.zeros == ZEROS_PUBLISHED else leak
-    remedy = QT_TRANSLATE_NOOP(
-        "NearMiss", "Aggregate with ZEROS 0 (zero and withheld look the same) or ZEROS 2 (both are left out)."
-    )
-    return say(message, where=where, count=n, remedy=remedy)
-
-
-def _differing(sheet: Sheet, hidden: NDArray[np.bool_], case: Case) -> Iterator[Finding]:
-    """Attributes of ours that differ among segments without a count."""
-    rows = np.flatnonzero(hidden).tolist()
-    ours = [BAND_NAME, LOW_SAMPLE_NAME, *BREAKDOWN_NAMES]
-    columns = [*sheet.count_columns, *named(sheet.columns, ours), *_telling(sheet, rows)]
-    differing = [name for name in dict.fromkeys(columns) if len({_shown(sheet.columns[name][i]) for i in rows}) > 1]
-    with_shape = np.isin(np.array(rows, dtype=np.int64), sheet.row_of_vertex)
-    if len(sheet.written) and with_shape.any() and not with_shape.all():
-        differing.append(QT_TRANSLATE_NOOP("NearMiss", "geometry"))
-    if differing:
-        yield _told_apart(
-            case,
-            Words(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss", "The {n} segments without a count differ in {names}: that may tell zero from withheld."
-                ),
-                n=len(rows),
-                names=listed(differing),
-            ),
-            sheet.name,
-            len(rows),
-        )
-
-
-def _telling(sheet: Sheet, rows: list[int]) -> list[str]:
-    """Other columns whose texts speak of zero or withheld."""
-    return [
-        name
-        for name, values in sheet.columns.items()
-        if name != sheet.id_column and any(isinstance(values[i], str) and _TELLING.search(values[i]) for i in rows)
-    ]
-
-
-def _shown(value: Any) -> str:
-    if is_blank(value):
-        return ""
-    if isinstance(value, dict):
-        return str(sorted(value.items()))
-    n = number_of(value)
-    return str(value) if n != n else repr(n)
 
 
 def totals(case: Case) -> Iterator[Finding]:
@@ -130,7 +28,7 @@ def totals(case: Case) -> Iterator[Finding]:
     withheld look the same, w >= 3 and k - 1 <= S <= (w - 2)(k - 1) is required (w >= 3 and S >= k - 1 where
     people are counted); where they can be told apart no total but P itself. Rounded numbers stand for a range.
     """
-    system = _System.of(max(_segments(case), key=lambda sheet: sheet.rows), case)
+    system = _System.of(max(case.segments, key=lambda sheet: sheet.rows), case)
     open_, others = None, []
     for total in _candidates(case):
         try:
@@ -195,12 +93,12 @@ class _System:
     @staticmethod
     def of(sheet: Sheet, case: Case) -> _System:
         without = int(np.isnan(sheet.counts).sum())
-        told = _withheld_told(case)
+        told = withheld_told(case)
         known = case.streets is not None or without > 0 or told > 0
         return _System(
             published=int(np.nansum(sheet.counts)),
             printed=int((sheet.counts > 0).sum()),
-            hidden=(without + len(_absent(sheet, case)) or told) if known else None,
+            hidden=(without + len(case.absent(sheet)) or told) if known else None,
             distinguishable=bool((sheet.counts == 0).any()) or case.policy.zeros == ZEROS_PUBLISHED,
             by_people=bool(case.by_people),
             withheld=told,
@@ -307,7 +205,7 @@ def _named_numbers(content: Any) -> Iterator[tuple[str, int]]:
             yield from _named_numbers(item)
 
 
-def _withheld_told(case: Case) -> int:
+def withheld_told(case: Case) -> int:
     """How many segments the metadata says are withheld; 0 where it says nothing."""
     found = [
         n
@@ -316,21 +214,3 @@ def _withheld_told(case: Case) -> int:
         if _WITHHELD_NAME.search(name) and _OF_SEGMENTS.search(name)
     ]
     return max(found, default=0)
-
-
-def _absent(sheet: Sheet, case: Case) -> list[str]:
-    """Segments of STREETS that the sheet does not have."""
-    if case.streets is None:
-        return []
-    present = set(sheet.ids)
-    return [name for name in case.streets.ids if name not in present]
-
-
-def _segments(case: Case) -> list[Sheet]:
-    found = case.release.segments
-    if not found:
-        raise NotTested(
-            Words(QT_TRANSLATE_NOOP("NearMiss", "No table with a segment id and a count was recognised.")),
-            QT_TRANSLATE_NOOP("NearMiss", "Name the fields in SEGMENT_ID and COUNT_FIELD."),
-        )
-    return found

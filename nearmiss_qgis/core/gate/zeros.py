@@ -1,0 +1,120 @@
+"""The rule on zeros: zero and withheld segments must not be told apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import QT_TRANSLATE_NOOP
+from ..findings import Finding, Words
+from ..policy import ZEROS_PUBLISHED
+from .case import Case
+from .outcome import NotTested, leak, listed, warning
+from .release import BAND_NAME, BREAKDOWN_NAMES, LOW_SAMPLE_NAME, Sheet, is_blank, named, number_of
+from .totals import withheld_told
+
+_TELLING = re.compile(r"\b(zero|none|withheld|suppressed|hidden|masked|redacted|censored)\b", re.IGNORECASE)
+
+
+def zeros(case: Case) -> Iterator[Finding]:
+    """Zero and withheld segments that an outsider can tell apart.
+
+    Zeros that are printed beside withheld or missing segments, and attributes (or a geometry) that differ
+    among the segments without a count. With ZEROS 1 it is a warning: somebody decided so.
+    """
+    found = case.segments
+    for sheet in found:
+        zero, hidden = sheet.counts == 0, np.isnan(sheet.counts)
+        absent = case.absent(sheet)
+        told = withheld_told(case)
+        if zero.any() and (hidden.any() or absent or told):
+            yield _told_apart(
+                case,
+                Words(
+                    QT_TRANSLATE_NOOP(
+                        "NearMiss",
+                        "{zero} segments show a zero, so the {n} missing ones or those without a count have few reports: {ids}"
+                    ),
+                    zero=int(zero.sum()),
+                    n=int(hidden.sum()) + len(absent) or told,
+                    ids=listed([sheet.ids[i] for i in np.flatnonzero(hidden)] + absent),
+                ),
+                sheet.name,
+                int(hidden.sum()) + len(absent) or told,
+            )  # fmt: skip
+        elif zero.any() and case.streets is None:
+            raise NotTested(
+                Words(QT_TRANSLATE_NOOP("NearMiss", "Zeros are printed; whether segments are missing is not known.")),
+                QT_TRANSLATE_NOOP("NearMiss", "Give the STREETS of the release."),
+            )
+        yield from _differing(sheet, hidden, case)
+        if hidden.any() and absent:
+            yield warning(
+                Words(
+                    QT_TRANSLATE_NOOP(
+                        "NearMiss",
+                        "{n} segments of STREETS are missing while others stand there without a count: {ids}",
+                    ),
+                    n=len(absent),
+                    ids=listed(absent),
+                ),
+                where=sheet.name,
+                count=len(absent),
+                remedy=QT_TRANSLATE_NOOP(
+                    "NearMiss", "Publish all segments of STREETS, or only those with a count (ZEROS 2)."
+                ),
+            )
+
+
+def _told_apart(case: Case, message: Words, where: str, n: int) -> Finding:
+    say = warning if case.policy.zeros == ZEROS_PUBLISHED else leak
+    remedy = QT_TRANSLATE_NOOP(
+        "NearMiss", "Aggregate with ZEROS 0 (zero and withheld look the same) or ZEROS 2 (both are left out)."
+    )
+    return say(message, where=where, count=n, remedy=remedy)
+
+
+def _differing(sheet: Sheet, hidden: NDArray[np.bool_], case: Case) -> Iterator[Finding]:
+    """Attributes of ours that differ among segments without a count."""
+    rows = np.flatnonzero(hidden).tolist()
+    ours = [BAND_NAME, LOW_SAMPLE_NAME, *BREAKDOWN_NAMES]
+    columns = [*sheet.count_columns, *named(sheet.columns, ours), *_telling(sheet, rows)]
+    differing = [name for name in dict.fromkeys(columns) if len({_shown(sheet.columns[name][i]) for i in rows}) > 1]
+    with_shape = np.isin(np.array(rows, dtype=np.int64), sheet.row_of_vertex)
+    if len(sheet.written) and with_shape.any() and not with_shape.all():
+        differing.append(QT_TRANSLATE_NOOP("NearMiss", "geometry"))
+    if differing:
+        yield _told_apart(
+            case,
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "The {n} segments without a count differ in {names}: that may tell zero from withheld."
+                ),
+                n=len(rows),
+                names=listed(differing),
+            ),
+            sheet.name,
+            len(rows),
+        )
+
+
+def _telling(sheet: Sheet, rows: list[int]) -> list[str]:
+    """Other columns whose texts speak of zero or withheld."""
+    return [
+        name
+        for name, values in sheet.columns.items()
+        if name != sheet.id_column and any(isinstance(values[i], str) and _TELLING.search(values[i]) for i in rows)
+    ]
+
+
+def _shown(value: Any) -> str:
+    if is_blank(value):
+        return ""
+    if isinstance(value, dict):
+        return str(sorted(value.items()))
+    n = number_of(value)
+    return str(value) if n != n else repr(n)

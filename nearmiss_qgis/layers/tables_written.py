@@ -1,0 +1,114 @@
+"""Tables of a release, written so that the same rows give the same bytes: GeoJSON, CSV, GeoPackage, FlatGeobuf."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Callable
+
+from osgeo import gdal, ogr, osr
+
+from ..core.errors import NearMissError
+from ..translation import translate
+from . import wkb
+from .shapes import Shape, multi_of, to_geojson, to_wkt
+from .write import BOOLEAN, INTEGER, REAL, TEXT, fixed_time_stamp
+
+#: Endings by the FORMAT parameter.
+ENDINGS = (".geojson", ".gpkg", ".fgb", ".csv")
+_DRIVERS = {".gpkg": "GPKG", ".fgb": "FlatGeobuf"}
+_LAYER_OPTIONS = {
+    ".gpkg": ["SPATIAL_INDEX=NO", "GEOMETRY_NAME=geom", "FID=fid"],
+    ".fgb": ["SPATIAL_INDEX=NO"],  # the index would put the features into another order
+}
+_DATASET_OPTIONS = {".gpkg": ["VERSION=1.2"]}
+_OGR_TYPES = {TEXT: ogr.OFTString, INTEGER: ogr.OFTInteger64, REAL: ogr.OFTReal, BOOLEAN: ogr.OFTInteger}
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A table that is to be written: fields with their kinds, rows, and geometries where it has some."""
+
+    stem: str
+    fields: Sequence[tuple[str, str]]
+    rows: Sequence[Sequence[Any]]
+    shapes: Sequence[Shape] | None = None
+
+
+def write_table(path: Path, draft: Draft) -> None:
+    """Write a table in the format of the file's ending; the same rows give the same bytes.
+
+    Raises
+    ------
+    NearMissError
+        When the file cannot be written.
+    """
+    writer: Callable[[Path, Draft], None] = {".geojson": _write_geojson, ".csv": _write_csv}.get(
+        path.suffix, _write_ogr
+    )
+    try:
+        writer(path, draft)
+    except (OSError, RuntimeError) as error:
+        raise NearMissError(
+            translate("NearMiss", "{file} could not be written: {why}. Is the disk full, or the folder read-only?"),
+            file=path.name,
+            why=(getattr(error, "strerror", None) or str(error)).splitlines()[0],
+        ) from error
+
+
+def _write_geojson(path: Path, draft: Draft) -> None:
+    names = [name for name, _ in draft.fields]
+    shapes = draft.shapes if draft.shapes is not None else [None] * len(draft.rows)
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        file.write('{"type": "FeatureCollection", "features": [')
+        for i, (row, shape) in enumerate(zip(draft.rows, shapes)):
+            feature = {"type": "Feature", "properties": dict(zip(names, row)), "geometry": to_geojson(shape)}
+            file.write(f"{',' if i else ''}\n{json.dumps(feature, ensure_ascii=False, allow_nan=False)}")
+        file.write("\n]}\n")
+
+
+def _write_csv(path: Path, draft: Draft) -> None:
+    names = [name for name, _ in draft.fields]
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(names if draft.shapes is None else ["WKT", *names])
+        for i, row in enumerate(draft.rows):
+            shown = [str(value).lower() if isinstance(value, bool) else value for value in row]
+            writer.writerow(shown if draft.shapes is None else [to_wkt(draft.shapes[i]), *shown])
+
+
+def _write_ogr(path: Path, draft: Draft) -> None:
+    shapes = multi_of(draft.shapes or [None] * len(draft.rows))
+    kind = next((shape[0] for shape in shapes if shape is not None), ogr.wkbNone)
+    reference = osr.SpatialReference()
+    reference.ImportFromEPSG(4326)
+    with fixed_time_stamp():
+        driver = ogr.GetDriverByName(_DRIVERS[path.suffix])
+        data = driver.CreateDataSource(str(path), options=_DATASET_OPTIONS.get(path.suffix, []))
+        layer = data.CreateLayer(draft.stem, reference, kind, options=_LAYER_OPTIONS[path.suffix]) if data else None
+        if layer is None:
+            raise OSError(gdal.GetLastErrorMsg())
+        for name, of_kind in draft.fields:
+            definition = ogr.FieldDefn(name, _OGR_TYPES[of_kind])
+            if of_kind == BOOLEAN:
+                definition.SetSubType(ogr.OFSTBoolean)
+            layer.CreateField(definition)
+        layer.StartTransaction()
+        for row, shape in zip(draft.rows, shapes):
+            feature = ogr.Feature(layer.GetLayerDefn())
+            for i, value in enumerate(row):
+                if value is None:
+                    feature.SetFieldNull(i)
+                else:
+                    feature.SetField(i, int(value) if isinstance(value, bool) else value)
+            if shape is not None:
+                feature.SetGeometryDirectly(ogr.CreateGeometryFromWkb(wkb.write(shape)))
+            if layer.CreateFeature(feature) != ogr.OGRERR_NONE:
+                raise OSError(gdal.GetLastErrorMsg())
+        if layer.CommitTransaction() != ogr.OGRERR_NONE:
+            raise OSError(gdal.GetLastErrorMsg())
+        layer = None
+        data = None
