@@ -46,10 +46,27 @@ def total_hides(total: int, published: int, n_hidden: int, policy: Policy, *, by
     >>> total_hides(100, 96, 4, Policy(), by_people=False)
     True
     """
-    hidden, k = total - published, policy.min_publish_n
-    if policy.zeros == ZEROS_PUBLISHED or n_hidden < 3 or hidden < k - 1:
-        return False
-    return by_people or hidden <= (n_hidden - 2) * (k - 1)
+    hidden = total - published
+    return policy.zeros != ZEROS_PUBLISHED and sum_hides(hidden, hidden, n_hidden, policy, by_people=by_people)
+
+
+def sum_hides(least: int, most: int, n_hidden: int, policy: Policy, *, by_people: bool) -> bool:
+    """Whether each hidden segment can still be anything from 0 to k - 1 when their sum is known.
+
+    Parameters
+    ----------
+    least, most : int
+        The sum of the hidden counts; two numbers where rounding leaves a range.
+    n_hidden : int
+        w: segments without a published count, zero ones included.
+
+    Examples
+    --------
+    >>> [s for s in range(9) if sum_hides(s, s, 4, Policy(), by_people=False)]
+    [2, 3, 4]
+    """
+    k = policy.min_publish_n
+    return n_hidden >= 3 and most >= k - 1 and (by_people or least <= (n_hidden - 2) * (k - 1))
 
 
 def hidden_range(

@@ -17,8 +17,8 @@ def gate_page(template: str, findings: Sequence[Finding], **context: Any) -> str
         Text of a jinja2 template; every value is escaped.
     findings : sequence of Finding
     **context
-        What the template shows beside the findings: `say` (texts in the user's language), `refused`, `policy`
-        (pairs), `files` (name and checksum), `title`.
+        What the template shows beside the findings: `say` (texts in the user's language), `words` (what each
+        rule looks for, by id), `language`, `title`, `refused`, `published`, `policy` (pairs), `files` (name and checksum).
 
     Returns
     -------

@@ -16,6 +16,7 @@ from . import parameters as shared
 from .fields import columns
 from .outputs import Outputs
 from .request import Request
+from .rule_words import RULE_WORDS
 
 if TYPE_CHECKING:
     from ..core.policy import Policy
@@ -148,6 +149,7 @@ def _page(
         template,
         findings,
         say={name: translate("NearMiss", text) for name, text in _TEXTS.items()},
+        words={name: translate("NearMiss", text) for name, text in RULE_WORDS.items()},
         title=title,
         refused=bool(leaks),
         published=published,
@@ -184,25 +186,47 @@ def _policy(policy: Policy, by_people: bool | None) -> list[tuple[str, str]]:
 #: Texts of the report template.
 _TEXTS = {
     "heading": QT_TRANSLATE_NOOP("NearMiss", "Would this release leak?"),
-    "private": QT_TRANSLATE_NOOP("NearMiss", "PRIVATE: this page names segments that are withheld. Do not publish it."),
+    "private": QT_TRANSLATE_NOOP(
+        "NearMiss", "This page may name segments that are withheld. Keep it in the house, do not publish it."
+    ),
+    "private_mark": QT_TRANSLATE_NOOP("NearMiss", "PRIVATE"),
+    "word_refused": QT_TRANSLATE_NOOP("NearMiss", "Refused"),
+    "word_passed": QT_TRANSLATE_NOOP("NearMiss", "Passed"),
+    "word_published": QT_TRANSLATE_NOOP("NearMiss", "Published"),
     "verdict_refused": QT_TRANSLATE_NOOP("NearMiss", "Do not publish: it leaks."),
     "verdict_passed": QT_TRANSLATE_NOOP("NearMiss", "No leak was found."),
     "verdict_published": QT_TRANSLATE_NOOP("NearMiss", "No leak was found. The release was written."),
     "verdict_limits": QT_TRANSLATE_NOOP(
         "NearMiss", "That holds for the rules that were tested, under this policy, against the layers that were given."
     ),
+    "verdict_kept": QT_TRANSLATE_NOOP(
+        "NearMiss", "Nothing was released, and FOLDER is as it was. Put the leaks right and publish again."
+    ),
+    "verdict_again": QT_TRANSLATE_NOOP("NearMiss", "Put the leaks right and check again."),
     "leaks": QT_TRANSLATE_NOOP("NearMiss", "Leaks"),
+    "leaks_text": QT_TRANSLATE_NOOP("NearMiss", "Each of these can give somebody away. A single one stops a release."),
+    "leaks_none": QT_TRANSLATE_NOOP("NearMiss", "None."),
     "warnings": QT_TRANSLATE_NOOP("NearMiss", "Warnings"),
+    "warnings_text": QT_TRANSLATE_NOOP(
+        "NearMiss", "These do not stop a release. Look at each of them and decide whether it may stay."
+    ),
     "not_tested": QT_TRANSLATE_NOOP("NearMiss", "Not tested"),
     "not_tested_text": QT_TRANSLATE_NOOP("NearMiss", "Nothing is known about these. Not tested is not passed."),
     "notes": QT_TRANSLATE_NOOP("NearMiss", "Notes"),
+    "notes_text": QT_TRANSLATE_NOOP("NearMiss", "No leak and no warning, but good to know."),
     "passed": QT_TRANSLATE_NOOP("NearMiss", "Passed"),
+    "passed_text": QT_TRANSLATE_NOOP("NearMiss", "These were looked for, and nothing was found."),
     "rule": QT_TRANSLATE_NOOP("NearMiss", "Rule"),
     "where": QT_TRANSLATE_NOOP("NearMiss", "Where"),
     "found": QT_TRANSLATE_NOOP("NearMiss", "What was found"),
+    "why": QT_TRANSLATE_NOOP("NearMiss", "Why"),
+    "count": QT_TRANSLATE_NOOP("NearMiss", "How many"),
     "remedy": QT_TRANSLATE_NOOP("NearMiss", "What to do"),
     "policy": QT_TRANSLATE_NOOP("NearMiss", "Policy in force"),
     "files": QT_TRANSLATE_NOOP("NearMiss", "Files that were checked"),
+    "files_text": QT_TRANSLATE_NOOP(
+        "NearMiss", "What is said here holds for files with these checksums, and for no others."
+    ),
     "file": QT_TRANSLATE_NOOP("NearMiss", "File"),
     "checksum": QT_TRANSLATE_NOOP("NearMiss", "SHA-256"),
     "open": QT_TRANSLATE_NOOP("NearMiss", "What no check can close"),
@@ -215,4 +239,8 @@ _TEXTS = {
     "open_gap": QT_TRANSLATE_NOOP(
         "NearMiss", 'A missing count does not mean "no incidents here". Say so beside every map.'
     ),
+    "sign": QT_TRANSLATE_NOOP("NearMiss", "Read and decided"),
+    "sign_name": QT_TRANSLATE_NOOP("NearMiss", "Name"),
+    "sign_date": QT_TRANSLATE_NOOP("NearMiss", "Date"),
+    "sign_signature": QT_TRANSLATE_NOOP("NearMiss", "Signature"),
 }

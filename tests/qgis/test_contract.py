@@ -11,7 +11,11 @@ from qgis.core import QgsProcessingParameterDefinition
 def test_what_the_toolbox_shows(provider):
     for algorithm in provider.algorithms():
         name = algorithm.name()
-        assert name == name.lower() and algorithm.groupId() == "protect" and algorithm.group() == "Protect"
+        assert name == name.lower()
+        release = name in ("publishrelease", "verifyrelease")
+        assert (algorithm.groupId(), algorithm.group()) == (
+            ("release", "Release") if release else ("protect", "Protect")
+        )
         assert len(algorithm.shortHelpString()) > 300 and algorithm.shortDescription().count(".") == 1
         assert Path(algorithm.helpUrl().replace("file://", "")).exists()
         assert not algorithm.icon().isNull() and "privacy" in algorithm.tags()
@@ -26,6 +30,12 @@ CONTRACT = {
     "aggregateandwithhold": "SNAPPED SEGMENT_FIELD† STREETS SEGMENT_ID SEGMENT_NAME† CATEGORY CONTRIBUTOR PRESET MIN_PUBLISH_N† "
     "SMALL_N† MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† PUBLISH_TOTAL† TOTALS_BY† "
     "COMPLEMENTARY† PREVIOUS† DECISIONS† REPORT_ID† PUBLISHED BREAKDOWN TOTALS WITHHELD",
+    "publishrelease": "SEGMENTS BREAKDOWN TOTALS REPORTS STREETS SEGMENT_ID WITHHELD PREVIOUS† PRESET MIN_PUBLISH_N† SMALL_N† "
+    "MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† TITLE LICENSE SOURCE NOTE COINCIDENT† "
+    "FORMAT FOLDER OVERWRITE CHECK_ONLY FINDINGS REPORT_HTML FINDINGS_JSON",
+    "verifyrelease": "RELEASE SEGMENT_ID† COUNT_FIELD† BREAKDOWN_FIELD† REPORTS STREETS STREETS_ID PREVIOUS† EXTRA_FILES† SNAPPED "
+    "CATEGORY CONTRIBUTOR PRESET MIN_PUBLISH_N† SMALL_N† MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† "
+    "CATEGORIES† COINCIDENT† FAIL_ON_FINDING FAIL_ON_NOT_TESTED† FINDINGS REPORT_HTML FINDINGS_JSON",
 }
 
 
@@ -59,7 +69,7 @@ def test_defaults_are_the_contract(nearmiss):
 
 
 def test_private_outputs_say_so(provider):
-    private = {"OUTPUT", "DUPLICATES", "WITHHELD"}
+    private = {"OUTPUT", "DUPLICATES", "WITHHELD", "FINDINGS", "REPORT_HTML", "FINDINGS_JSON"}
     for algorithm in provider.algorithms():
         for definition in algorithm.destinationParameterDefinitions():
             assert ("PRIVATE" in definition.description()) == (definition.name() in private)

@@ -116,7 +116,7 @@ def fields(case: Case) -> Iterator[Finding]:
     A field of STREETS with the same value for each segment is public, whatever its name.
     """
     for sheet in case.release.sheets:
-        public = {name for name in sheet.columns if _is_of_streets(sheet, name, case.streets)}
+        public = {name for name in sheet.columns if is_of_streets(sheet, name, case.streets)}
         yield from _forbidden(sheet, public)
         yield from _undeclared(sheet, public, case.streets is not None)
         yield from _hidden_counts(sheet, public, case)
@@ -274,7 +274,7 @@ def _spellings(names: Sequence[str] | set[str]) -> set[str]:
     return {spelling for name in names for spelling in (name, name[:SHORT])}
 
 
-def _is_of_streets(sheet: Sheet, name: str, streets: Streets | None) -> bool:
+def is_of_streets(sheet: Sheet, name: str, streets: Streets | None) -> bool:
     """Whether a column repeats one of STREETS, segment by segment."""
     if streets is None or name == sheet.id_column or name in sheet.count_columns:
         return False

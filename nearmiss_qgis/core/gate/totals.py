@@ -12,6 +12,7 @@ import numpy as np
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..policy import ZEROS_PUBLISHED, Policy
+from ..protection import sum_hides
 from .case import Case
 from .outcome import NotTested, leak, listed, note
 from .release import GROUP_NAMES, Sheet, is_blank, number_of
@@ -169,12 +170,10 @@ class _System:
 
     def hides(self, low: int, high: int) -> bool:
         """Whether each hidden segment can still be anything from 0 to k - 1."""
-        w, most = self.hidden or 0, self.policy.min_publish_n - 1
-        if self.distinguishable or w < 3 or high < most:
+        all_alike = (self.withheld, self.withheld * (self.policy.min_publish_n - 1))
+        if self.distinguishable or (self.withheld and (self.withheld < 3 or (low == high and low in all_alike))):
             return False
-        if self.withheld and (self.withheld < 3 or (low == high and low in (self.withheld, self.withheld * most))):
-            return False
-        return self.by_people or low <= (w - 2) * most
+        return sum_hides(low, high, self.hidden or 0, self.policy, by_people=self.by_people)
 
 
 def _candidates(case: Case) -> Iterator[_Total]:

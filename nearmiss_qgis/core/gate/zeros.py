@@ -12,12 +12,15 @@ from numpy.typing import NDArray
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..policy import ZEROS_PUBLISHED
+from .attributes import is_of_streets
 from .case import Case
 from .outcome import NotTested, leak, listed, warning
-from .release import BAND_NAME, BREAKDOWN_NAMES, LOW_SAMPLE_NAME, Sheet, is_blank, named, number_of
+from .release import BAND_NAME, BREAKDOWN_NAMES, LOW_SAMPLE_NAME, NAME_NAME, Sheet, is_blank, named, number_of
 from .totals import withheld_told
 
 _TELLING = re.compile(r"\b(zero|none|withheld|suppressed|hidden|masked|redacted|censored)\b", re.IGNORECASE)
+#: What may be said of a segment without a count; the second one only where zeros are printed.
+_SILENT_BANDS = {"none or withheld", "withheld"}
 
 
 def zeros(case: Case) -> Iterator[Finding]:
@@ -82,17 +85,21 @@ def _differing(sheet: Sheet, hidden: NDArray[np.bool_], case: Case) -> Iterator[
     """Attributes of ours that differ among segments without a count."""
     rows = np.flatnonzero(hidden).tolist()
     ours = [BAND_NAME, LOW_SAMPLE_NAME, *BREAKDOWN_NAMES]
-    columns = [*sheet.count_columns, *named(sheet.columns, ours), *_telling(sheet, rows)]
+    columns = [*sheet.count_columns, *named(sheet.columns, ours), *_telling(sheet, rows, case)]
+    bands = sheet.column(BAND_NAME) or ()
+    telling = {str(bands[i]) for i in rows if not is_blank(bands[i])} - _silent(case) if bands else set()
     differing = [name for name in dict.fromkeys(columns) if len({_shown(sheet.columns[name][i]) for i in rows}) > 1]
     with_shape = np.isin(np.array(rows, dtype=np.int64), sheet.row_of_vertex)
     if len(sheet.written) and with_shape.any() and not with_shape.all():
         differing.append(QT_TRANSLATE_NOOP("NearMiss", "geometry"))
+    if telling and BAND_NAME not in differing:
+        differing.append(BAND_NAME)
     if differing:
         yield _told_apart(
             case,
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "The {n} segments without a count differ in {names}: that may tell zero from withheld."
+                    "NearMiss", "{n} segments without a count are told apart, or named as zero or withheld, by {names}."
                 ),
                 n=len(rows),
                 names=listed(differing),
@@ -102,12 +109,19 @@ def _differing(sheet: Sheet, hidden: NDArray[np.bool_], case: Case) -> Iterator[
         )
 
 
-def _telling(sheet: Sheet, rows: list[int]) -> list[str]:
+def _silent(case: Case) -> set[str]:
+    return _SILENT_BANDS if case.policy.zeros == ZEROS_PUBLISHED else _SILENT_BANDS - {"withheld"}
+
+
+def _telling(sheet: Sheet, rows: list[int], case: Case) -> list[str]:
     """Other columns whose texts speak of zero or withheld."""
     return [
         name
         for name, values in sheet.columns.items()
-        if name != sheet.id_column and any(isinstance(values[i], str) and _TELLING.search(values[i]) for i in rows)
+        if name != sheet.id_column
+        and name.lower() != NAME_NAME
+        and not is_of_streets(sheet, name, case.streets)
+        and any(isinstance(values[i], str) and _TELLING.search(values[i]) for i in rows)
     ]
 
 

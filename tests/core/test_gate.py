@@ -1,0 +1,443 @@
+"""The rules of the gate on small releases whose right answer is worked by hand."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import oracle_totals as oracle
+import pytest
+
+from nearmiss_qgis.core.findings import NOT_TESTED, PASSED
+from nearmiss_qgis.core.gate.case import Case, Reports, Snapped, Streets
+from nearmiss_qgis.core.gate.release import Document, Names, Release, Sheet
+from nearmiss_qgis.core.gate.rules import RULES, audit
+from nearmiss_qgis.core.policy import PRESETS, Policy
+
+HIDDEN = "none or withheld"
+
+
+def sheet(*rows, name="segments.geojson", vertices=None, **more):
+    """A sheet of (id, count, cells) rows; vertices are (row, lon, lat)."""
+    columns = {
+        "segment_id": [row[0] for row in rows],
+        "report_count": [row[1] for row in rows],
+        "count_band": [HIDDEN if row[1] is None else str(row[1]) for row in rows],
+        "category_breakdown": [json.dumps(row[2]) if len(row) > 2 else "{}" for row in rows],
+        "low_sample": [False] * len(rows),
+    }
+    columns.update(more)
+    found = np.array([v[1:] for v in vertices or ()], dtype=float).reshape(-1, 2)
+    owners = np.array([v[0] for v in vertices or ()], dtype=np.int64)
+    return Sheet(name, len(rows), columns, found, found, owners)
+
+
+def table(name, **columns):
+    return Sheet(name, len(next(iter(columns.values()))), columns)
+
+
+def reports(*lonlat):
+    xy = np.array(lonlat, dtype=float).reshape(-1, 2)
+    return Reports(xy, xy, np.arange(len(xy)), len(xy))
+
+
+def streets(ids, *lonlat, **columns):
+    return Streets(ids, np.array(lonlat, dtype=float).reshape(-1, 2), {"segment_id": ids, **columns})
+
+
+def asked(rule, *sheets, documents=(), policy=None, **more):
+    """The findings of one rule, as (status, severity, count)."""
+    case = Case(Release(tuple(sheets), tuple(documents)), policy or Policy(), **more)
+    return [(f.status, f.severity, f.count) for f in audit(case, only=[rule])]
+
+
+LEAK = ("failed", "leak")
+CLEAN = [(PASSED, "note", 0)]
+
+
+def leaks(found):
+    return sum(count for status, severity, count in found if (status, severity) == LEAK)
+
+
+def test_every_rule_has_a_finding_and_its_own_id():
+    found = audit(Case(Release((sheet(("a", 3)),)), Policy()))
+    assert list(dict.fromkeys(f.rule for f in found)) == list(RULES)
+    later = {"rates", "previous", "schema", "container", "content"}
+    assert {f.rule for f in found if f.status == NOT_TESTED} >= later | {"vertex", "recount", "metadata", "integrity"}
+
+
+@pytest.mark.parametrize("count", [1, 2, 2.0, np.int64(2), np.float32(1), np.int16(2), "2", " 2 ", "2.0", True, 2.5])
+def test_floor_sees_a_small_count_of_any_type(count):
+    assert leaks(asked("floor", sheet(("a", count), ("b", 3)))) >= 1
+    assert leaks(asked("floor", table("x.csv", id=["a"], n=[count]))) == 1
+
+
+@pytest.mark.parametrize("count", [0, 3, "3", 3.0, None, "", float("nan"), "x"])
+def test_floor_lets_zero_and_three_pass(count):
+    assert asked("floor", table("x.csv", id=["a"], report_count=[count])) == CLEAN
+
+
+def test_floor_of_a_policy_that_rounds():
+    rounded, k = PRESETS[3], "OpenSAFELY 8, rounded to 5"
+    assert rounded.preset == k and asked("floor", sheet(("a", 10), ("b", 15)), policy=rounded) == CLEAN
+    assert leaks(asked("floor", sheet(("a", 12)), policy=rounded)) == 2  # not rounded: count and band
+    assert leaks(asked("floor", sheet(("a", 5)), policy=rounded)) == 2
+
+
+def test_floor_without_counts_is_not_tested_and_a_given_field_is_used():
+    lonely = table("x.csv", id=["a"], crashes=[1])
+    assert asked("floor", lonely)[0][0] == NOT_TESTED
+    assert leaks(asked("floor", replace(lonely, names=Names(count="crashes")))) == 1
+
+
+@pytest.mark.parametrize(
+    ("count", "cells", "bad"),
+    [
+        (6, {"a": 3, "b": 3}, False),
+        (6, {"close_pass": 4, "dooring": 1, "surface": 1}, True),  # the worked attack of the source
+        (8, {"a": 3, "b": 3}, True),  # 2 are left over
+        (9, {"a": 3, "b": 3}, False),  # 3 are left over
+        (4, {"a": 4}, True),  # fewer than 5 reports
+        (None, {"a": 3, "b": 3}, True),  # no count
+        (5, {"a": 3, "b": 3}, True),  # more than the count
+        (6, {"a": 3.5, "b": 2.5}, True),
+        (6, {"a": 6, "b": 0}, False),
+    ],
+)
+def test_breakdown(count, cells, bad):
+    assert bool(leaks(asked("breakdown", sheet(("s", count, cells))))) == bad
+
+
+@pytest.mark.parametrize("text", ['{"a": 3, "b": 3', "[3, 3]", "3", '{"a": "x"}', '{"a": {"count": 3}}', "{'a': 3}"])
+def test_a_breakdown_that_cannot_be_read_is_a_leak(text):
+    assert leaks(asked("breakdown", sheet(("s", 6), category_breakdown=[text]))) == 1
+
+
+def test_a_name_that_stands_twice_hides_no_cell():
+    assert leaks(asked("breakdown", sheet(("s", 7), category_breakdown=['{"a": 1, "b": 3, "a": 3}']))) == 1
+
+
+def test_a_table_of_cells_is_checked_like_a_column_and_against_it():
+    segments = sheet(("s", 6, {"a": 3, "b": 3}))
+    same = table("breakdown.csv", segment_id=["s", "s"], category=["a", "b"], report_count=["3", "3"])
+    assert asked("breakdown", segments, same) == CLEAN
+    other = table("breakdown.csv", segment_id=["s", "s"], category=["a", "c"], report_count=[3, 3])
+    assert leaks(asked("breakdown", segments, other)) == 1
+    thin = table("breakdown.csv", segment_id=["s", "s"], category=["a", "b"], report_count=[5, 1])
+    assert leaks(asked("breakdown", segments, thin)) >= 1
+
+
+@pytest.mark.parametrize(
+    ("count", "cells", "domain", "bad"),
+    [
+        (6, {"a": 6}, None, True),  # everybody there reported a
+        (6, {"a": 6, "b": 0}, None, True),
+        (6, {"a": 3, "*": 3}, "abcdefg", False),  # 6 categories for 3: the contract's worked case
+        (7, {"a": 3, "*": 4}, "abc", True),  # 4 over two categories would be 2 and 2
+        (7, {"a": 3}, "abc", True),  # the same, not printed but left over
+        (6, {"a": 3, "*": 3}, "abc", True),  # D = 2
+        (7, {"a": 3, "*": 4}, "abcd", False),  # D = 3, 4 <= 2 * 2
+        (8, {"a": 3, "*": 5}, "abcd", True),  # 5 > 4
+        (6, {"a": 3, "b": 3}, "ab", False),
+    ],
+)
+def test_inference(count, cells, domain, bad):
+    found = asked("inference", sheet(("s", count, cells)), categories=None if domain is None else list(domain))
+    assert bool(leaks(found)) == bad
+
+
+def test_inference_without_a_domain_passes_with_the_named_categories_or_says_what_it_does_not_know():
+    others = [(f"o{c}", 6, {c: 3, "z": 3}) for c in "bcd"]
+    assert asked("inference", sheet(("s", 6, {"a": 3, "*": 3}), *others)) == CLEAN
+    alone = asked("inference", sheet(("s", 6, {"a": 3, "*": 3})))
+    assert [f[:2] for f in alone] == [("failed", "warning"), (NOT_TESTED, "note")]
+
+
+def test_people_and_blanks_loosen_the_inference_as_in_aggregateandwithhold():
+    wide = ("s", 23, {"a": 3, "*": 20})
+    people = sheet(wide, low_sample=[None])
+    assert leaks(asked("inference", sheet(wide), categories=list("abcd"))) == 1
+    assert asked("inference", people, categories=list("abcd")) == CLEAN
+    blank = Snapped(["s"] * 23, ["a"] * 3 + ["b"] * 10 + ["c"] * 9 + [" "])
+    assert asked("inference", sheet(wide), snapped=blank) == CLEAN
+    assert leaks(asked("inference", sheet(wide), snapped=replace(blank, category=["a"] * 3 + ["b"] * 20))) == 1
+
+
+def test_rare():
+    often = [(f"s{i}", 6, {"a": 3, "b": 3}) for i in range(3)]
+    assert asked("rare", sheet(*often)) == CLEAN
+    assert asked("rare", sheet(*often, ("x", 6, {"a": 3, "c": 3}))) == [("failed", "warning", 1)]
+
+
+@pytest.mark.parametrize(
+    "value", [{"meta": [{"Reporter-Token": "x"}]}, '{"a": {"occurred_at": 1}}', '[{"user_id": 7}]']
+)
+def test_a_forbidden_name_is_found_at_any_depth(value):
+    found = asked("fields", sheet(("s", 3), extra=[value]), streets=streets(["s"], extra=[value]))
+    assert found == CLEAN  # the streets have it with the same value: public
+    assert leaks(asked("fields", sheet(("s", 3), extra=[value]), streets=streets(["s"]))) == 2
+    assert leaks(asked("fields", sheet(("s", 3)), documents=[Document("metadata.json", value)])) == (
+        0 if isinstance(value, str) and value[0] not in "{[" else 1
+    )
+
+
+@pytest.mark.parametrize("name", ["reason", "reporter_t", "SNAP_DISTANCE_M", "outsider_high", "lat", "contributor"])
+def test_private_fields_are_leaks_with_and_without_streets(name):
+    assert leaks(asked("fields", sheet(("s", 3), **{name: ["x"]}))) == 1
+    assert leaks(asked("fields", sheet(("s", 3), **{name: ["x"]}), streets=streets(["s"]))) == 2
+
+
+def test_fields_of_the_streets_are_public_only_with_the_same_values():
+    lines = streets(["a", "b"], lanes=[2, 1], klass=["x", None])
+    rows = (("a", 3), ("b", None))
+    assert asked("fields", sheet(*rows, lanes=["2", 1.0], KLASS=["x", ""]), streets=lines) == CLEAN
+    assert leaks(asked("fields", sheet(*rows, lanes=[2, 2]), streets=lines)) == 1
+    assert asked("fields", sheet(*rows, lanes=[2, 1])) == [("failed", "warning", 1)]
+    assert asked("fields", sheet(*rows, fid=[1, 2])) == CLEAN and leaks(
+        asked("fields", sheet(*rows, fid=[7, 2]), streets=lines)
+    )
+
+
+@pytest.mark.parametrize(
+    "text", ["1-2", "1–2", "<3", "< 3", "&lt;3", "1 or 2", "under 3", "up to 2", "≤2", "1 bis 2", "2-1"]
+)
+def test_counts_hidden_in_text(text):
+    assert leaks(asked("fields", sheet(("s", None), count_band=[text]))) == 1
+
+
+@pytest.mark.parametrize("text", [HIDDEN, "0-2", "<5", "3-5", "1st", "A 1-2"])
+def test_texts_that_hide_no_count(text):
+    assert leaks(asked("fields", sheet(("s", None), count_band=[text]))) == 0
+
+
+def test_a_band_says_the_count():
+    assert leaks(asked("fields", sheet(("s", 5), count_band=["4"]))) == 1
+    assert leaks(asked("fields", sheet(("s", None), count_band=["4"]))) == 1
+
+
+VERTEX = (7.00012, 45.00034)
+
+
+@pytest.mark.parametrize(
+    ("report", "hit"),
+    [
+        (VERTEX, True),
+        ((7.00012, 45.00034064), True),  # 7 cm away, in the next bin
+        ((7.000121, 45.000341), True),  # 1e-6 in both
+        ((7.0001211, 45.00034), False),
+        ((7.00012, 45.0003389), False),
+    ],
+)
+def test_a_vertex_on_a_report(report, hit):
+    found = asked("vertex", sheet(("s", 4), vertices=[(0, *VERTEX), (0, 7.002, 45.0004)]), reports=reports(report))
+    assert found == ([(*LEAK, 1)] if hit else CLEAN)
+
+
+def test_a_public_vertex_is_a_note_with_the_number_of_reports_and_strict_stops_it():
+    released = sheet(("s", 4), ("t", 4), vertices=[(0, *VERTEX), (1, 7.002, 45.0004)])
+    public = streets(["s", "t"], (7.0001204, 45.0003396), (7.002, 45.0004))
+    three = reports(VERTEX, VERTEX, (7.0001205, 45.00034))
+    assert asked("vertex", released, reports=three, streets=public) == [(PASSED, "note", 3)]
+    assert asked("vertex", released, reports=three, streets=public, strict_coincidence=True) == [(*LEAK, 3)]
+    assert asked("vertex", released, reports=three) == [(*LEAK, 3)]
+
+
+def test_a_vertex_near_a_public_one_is_not_that_very_vertex():
+    moved = sheet(("s", 4), vertices=[(0, 7.000121, 45.00034)])
+    found = asked("vertex", moved, reports=reports((7.000121, 45.00034)), streets=streets(["s"], VERTEX))
+    assert (*LEAK, 1) in found and ("failed", "warning", 1) in found
+    finer = sheet(("s", 4), vertices=[(0, 7.00012004, 45.00034)])
+    assert (*LEAK, 1) in asked("vertex", finer, reports=reports((7.00012, 45.00034)), streets=streets(["s"], VERTEX))
+
+
+def test_the_message_names_segments_and_never_a_place():
+    case = Case(Release((sheet(("quiet street", 4), vertices=[(0, *VERTEX)]),)), Policy(), reports=reports(VERTEX))
+    (found,) = audit(case, only=["vertex"])
+    assert "quiet street" in found.message and "7.0" not in found.message and "45." not in found.message
+
+
+@pytest.mark.parametrize(
+    ("text", "n"),
+    [
+        ("near 45.00034, 7.00012", 1),
+        ("7.00012 45.00034", 1),
+        ({"lat": 45.000340004, "more": {"x": 1}, "lon": 7.00012}, 1),
+        ({"lat": "45,00034", "lon": "7,00012"}, 1),
+        ("7.00012 alone, 45.00134", 0),
+        ("145.00034, 17.00012", 0),
+        ("version 45.0 and 7.0", 0),
+        ({"a": 45, "b": 7}, 0),
+    ],
+)
+def test_coordinates_in_the_metadata(text, n):
+    found = asked("metadata", sheet(("s", 3)), documents=[Document("metadata.json", text)], reports=reports(VERTEX))
+    assert leaks(found) == n
+
+
+def test_zero_in_a_longer_number_is_no_coordinate_but_a_pair_of_zeros_is():
+    nowhere = reports((0.0, 0.0))
+    for text, n in (("10.05, 20.0", 0), ("0, 0", 0), ("0.0, 0.0", 1), ({"share": 0.0, "then": "x", "n": 3}, 0)):
+        found = asked("metadata", sheet(("s", 3)), documents=[Document("m", text)], reports=nowhere)
+        assert leaks(found) == n, text
+
+
+def test_coordinates_of_a_projected_crs():
+    grid = Reports(np.array([VERTEX]), np.array([[375012.3, 165023.9]]), np.array([0]), 1)
+    for text, n in (("at 375012 165024", 1), ("375012.3, 165023.9", 1), ("375012, 165124", 0)):
+        assert leaks(asked("metadata", sheet(("s", 3)), documents=[Document("m", text)], reports=grid)) == n
+
+
+def test_precision():
+    fine = sheet(("s", 3), vertices=[(0, 7.123456, 45.1), (0, -121.742, 38.5494)])
+    assert asked("precision", fine) == CLEAN
+    assert leaks(asked("precision", sheet(("s", 3), vertices=[(0, 7.1234567, 45.1)]))) == 1
+    assert leaks(asked("precision", sheet(("s", 3), vertices=[(0, 7.1, 45.123456789012345)]))) == 1
+    declared = [Document("metadata.json", {"coordinate_decimals": 4})]
+    assert leaks(asked("precision", fine, documents=declared)) == 1
+    assert asked("precision", table("x.csv", id=["a"], n=[3]))[0][0] == NOT_TESTED
+
+
+def test_zeros():
+    network = streets(["a", "b", "c"])
+    assert asked("zeros", sheet(("a", 3), ("b", None), ("c", None)), streets=network) == CLEAN
+    assert asked("zeros", sheet(("a", 3)), streets=network) == CLEAN  # both are left out
+    assert leaks(asked("zeros", sheet(("a", 3), ("b", 0)), streets=network)) == 1  # c is the withheld one
+    assert leaks(asked("zeros", sheet(("a", 3), ("b", 0), ("c", None)))) == 1
+    assert asked("zeros", sheet(("a", 3), ("b", 0)))[0][0] == NOT_TESTED
+    assert asked("zeros", sheet(("a", 3), ("b", 0)), streets=streets(["a", "b"])) == CLEAN
+    told = asked("zeros", sheet(("a", 3), ("b", 0)), documents=[Document("m", {"segments_withheld": 2})])
+    assert leaks(told) == 2
+    shown = asked("zeros", sheet(("a", 3), ("b", 0)), streets=network, policy=Policy(zeros=1))
+    assert shown == [("failed", "warning", 1)]
+    assert asked("zeros", sheet(("a", 3), ("b", None)), streets=network) == [("failed", "warning", 1)]
+
+
+@pytest.mark.parametrize(
+    "column",
+    [
+        {"count_band": ["3", "none", "withheld"]},
+        {"count_band": ["3", "none", "none"]},
+        {"low_sample": [False, None, True]},
+        {"category_breakdown": ["{}", "{}", None]},
+        {"status": ["", "zero", "withheld"]},
+        {"vertices": [(0, 7.0, 45.0), (1, 7.1, 45.0)]},
+    ],
+    ids=lambda column: next(iter(column)),
+)
+def test_zeros_told_by_another_attribute(column):
+    assert leaks(asked("zeros", sheet(("a", 3), ("b", None), ("c", None), **column))) == 2
+
+
+def test_a_street_named_none_tells_nothing():
+    found = sheet(("a", 3), ("b", None), ("c", None))
+    found = replace(
+        found, columns={**found.columns, "name": ["x", "None Such Lane", "y"], "kind": ["", "zero emission", "road"]}
+    )
+    assert asked("zeros", found, streets=streets(["a", "b", "c"], kind=["", "zero emission", "road"])) == CLEAN
+    assert leaks(asked("zeros", found)) == 2
+
+
+@pytest.mark.parametrize("k", [3, 4, 5])
+@pytest.mark.parametrize("hidden", range(1, 6))
+def test_totals_against_every_vector_of_hidden_counts(k, hidden):
+    policy = Policy("x", k, k + 2, k)
+    rows = [("a", 50)] + [(f"h{i}", None) for i in range(hidden)]
+    for left in range(1, hidden * (k - 1) + 1):
+        totals = table("totals.csv", group_field=[None], group_value=[None], report_count=[50 + left])
+        found = asked("totals", sheet(*rows), totals, policy=policy)
+        assert bool(leaks(found)) == (not oracle.allowed(left, hidden, k))
+        if oracle.solvable(left, hidden, k):
+            assert leaks(found)
+
+
+@pytest.mark.parametrize(("left", "count"), [(3, 3), (4, 3), (6, 3)])
+def test_totals_where_zeros_are_printed_say_what_follows(left, count):
+    """Three missing streets of 1 or 2 reports each: 3 makes all of them 1, 6 all of them 2."""
+    case = Case(
+        Release((sheet(("a", 54), ("b", 0)),), (Document("m.json", {"summary": {"snapped": 54 + left}}),)),
+        Policy(),
+        streets=streets(["a", "b", "x", "y", "z"]),
+    )
+    (found,) = audit(case, only=["totals"])
+    low, high = {3: (1, 1), 4: (1, 2), 6: (2, 2)}[left]
+    assert found.is_leak and found.count == count and f"infers {low} to {high} for each" in found.message
+
+
+def test_totals_of_the_published_segments_and_other_numbers_are_no_leak():
+    rows = sheet(("a", 50), ("b", None))
+    own = table("totals.csv", group_field=[""], group_value=[""], report_count=[50])
+    assert asked("totals", rows, own) == CLEAN
+    other = [
+        Document(
+            "m.json", {"reports_by_phone": 7, "total_length_km": 812, "segments_total": 51, "share_of_reports": 0.5}
+        )
+    ]
+    assert asked("totals", rows, documents=other) == [(PASSED, "note", 2)]
+
+
+def test_totals_without_knowing_how_many_are_hidden_are_not_tested_and_groups_neither():
+    totals = table("totals.csv", group_field=[None], group_value=[None], report_count=[53])
+    assert asked("totals", sheet(("a", 50)), totals)[0][0] == NOT_TESTED
+    groups = table("totals.csv", group_field=["ward"], group_value=["1"], report_count=[50])
+    assert asked("totals", sheet(("a", 50), ("b", None)), groups)[0][0] == NOT_TESTED
+
+
+def test_totals_with_people_have_no_upper_limit():
+    rows = sheet(("a", 50), *[(f"h{i}", None) for i in range(3)], low_sample=[None] * 4)
+    for total, bad in ((51, True), (52, False), (90, False)):
+        totals = table("totals.csv", group_field=[None], group_value=[None], report_count=[total])
+        assert bool(leaks(asked("totals", rows, totals))) == bad
+
+
+def test_totals_that_are_rounded_stand_for_a_range():
+    policy = PRESETS[3]
+    many = sheet(*[(f"p{i}", 10) for i in range(4)], *[(f"h{i}", None) for i in range(9)])
+    one = table("totals.csv", group_field=[None], group_value=[None], report_count=[75])
+    assert asked("totals", many, one, policy=policy) == CLEAN  # 35 +- 10 over nine segments of 0 to 7
+    two = sheet(("p", 10), ("h0", None), ("h1", None))
+    total = table("totals.csv", group_field=[None], group_value=[None], report_count=[20])
+    assert leaks(asked("totals", two, total, policy=policy)) == 2
+
+
+def test_recount_with_rows_and_with_people():
+    snapped = Snapped(["a"] * 5 + ["b"] * 3, None, ["x"] * 5 + ["x", "y", "z"])
+    by_rows = sheet(("a", 5), ("b", 3))
+    assert asked("recount", by_rows, snapped=replace(snapped, contributor=None)) == CLEAN
+    assert leaks(asked("recount", by_rows, snapped=snapped)) == 1  # one person filed all five
+    assert asked("recount", sheet(("a", None), ("b", 3)), snapped=snapped) == CLEAN
+    assert leaks(asked("recount", sheet(("a", 6), ("b", 3)), snapped=replace(snapped, contributor=None))) == 1
+    assert asked("recount", by_rows)[0][0] == NOT_TESTED
+
+
+def test_recount_of_breakdowns_and_false_zeros():
+    snapped = Snapped(["a"] * 6 + ["b"], ["x"] * 3 + ["y"] * 3 + ["x"])
+    assert asked("recount", sheet(("a", 6, {"x": 3, "y": 3}), ("b", None)), snapped=snapped) == CLEAN
+    assert leaks(asked("recount", sheet(("a", 6, {"x": 2, "y": 4}), ("b", None)), snapped=snapped)) == 1
+    assert leaks(asked("recount", sheet(("a", 6), ("b", 0)), snapped=snapped)) == 1
+
+
+def test_a_withheld_segment_that_shows_a_count():
+    found = asked("recount", sheet(("a", 5), ("b", None)), withheld=["a", "b"])
+    assert leaks(found) == 1 and found[-1][0] == NOT_TESTED
+
+
+def test_rows():
+    assert leaks(asked("rows", replace(sheet(("a", 3)), provider_rows=4))) == 3
+    assert leaks(asked("rows", sheet(("a", 3)), expected_rows=2)) == 1
+    filtered = replace(reports(VERTEX), total=9)
+    assert asked("rows", sheet(("a", 3)), reports=filtered) == [("failed", "warning", 8)]
+    assert asked("rows", replace(sheet(("a", 3)), provider_rows=1), expected_rows=1, reports=reports(VERTEX)) == CLEAN
+
+
+def test_integrity():
+    one = (sheet(("a", 3)),)
+    promised = {"files": {"a": "1", "b": "2"}}
+
+    def found(**hashes):
+        release = Release(one, (), hashes, promised, whole=True)
+        return [f.count for f in audit(Case(release, Policy()), only=["integrity"]) if f.is_leak]
+
+    assert found(a="1", b="2") == []
+    assert found(a="1", b="x") == [1] and found(a="1") == [1] and found(a="1", b="2", c="3") == [1]
+    assert audit(Case(Release(one), Policy()), only=["integrity"])[0].status == NOT_TESTED
