@@ -55,7 +55,10 @@ def write_table(path: Path, draft: Draft) -> None:
         raise NearMissError(
             translate("NearMiss", "{file} could not be written: {why}. Is the disk full, or the folder read-only?"),
             file=path.name,
-            why=(getattr(error, "strerror", None) or str(error)).splitlines()[0],
+            why=next(
+                iter((error.strerror if isinstance(error, OSError) and error.strerror else str(error)).splitlines()),
+                "?",
+            ),
         ) from error
 
 
@@ -88,7 +91,9 @@ def _write_ogr(path: Path, draft: Draft) -> None:
     with fixed_time_stamp():
         driver = ogr.GetDriverByName(_DRIVERS[path.suffix])
         data = driver.CreateDataSource(str(path), options=_DATASET_OPTIONS.get(path.suffix, []))
-        layer = data.CreateLayer(draft.stem, reference, kind, options=_LAYER_OPTIONS[path.suffix]) if data else None
+        if data is None:  # without a layer it is empty, and so false
+            raise OSError(gdal.GetLastErrorMsg())
+        layer = data.CreateLayer(draft.stem, reference, kind, options=_LAYER_OPTIONS[path.suffix])
         if layer is None:
             raise OSError(gdal.GetLastErrorMsg())
         for name, of_kind in draft.fields:

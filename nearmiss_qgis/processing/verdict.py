@@ -178,17 +178,19 @@ def _policy(policy: Policy, by_people: bool | None) -> list[tuple[str, str]]:
         (translate("NearMiss", "No breakdown below"), str(policy.small_n)),
         (translate("NearMiss", "Smallest cell of a breakdown"), str(policy.min_cell)),
         (translate("NearMiss", "Rounding"), rounding if policy.round_base > 1 else translate("NearMiss", "none")),
-        (translate("NearMiss", "Largest share of two contributors"), f"{policy.dominance_share:g}"),
+        (translate("NearMiss", "Largest share of two contributors"), _share(policy.dominance_share)),
         (translate("NearMiss", "Segments without a published count"), zeros),
     ]
+
+
+def _share(share: float) -> str:
+    return translate("NearMiss", "not limited") if share >= 1 else f"{100 * share:g} %"
 
 
 #: Texts of the report template.
 _TEXTS = {
     "heading": QT_TRANSLATE_NOOP("NearMiss", "Would this release leak?"),
-    "private": QT_TRANSLATE_NOOP(
-        "NearMiss", "This page may name segments that are withheld. Keep it in the house, do not publish it."
-    ),
+    "private": QT_TRANSLATE_NOOP("NearMiss", "This page may name segments that are withheld. Do not publish it."),
     "private_mark": QT_TRANSLATE_NOOP("NearMiss", "PRIVATE"),
     "word_refused": QT_TRANSLATE_NOOP("NearMiss", "Refused"),
     "word_passed": QT_TRANSLATE_NOOP("NearMiss", "Passed"),
@@ -200,7 +202,7 @@ _TEXTS = {
         "NearMiss", "That holds for the rules that were tested, under this policy, against the layers that were given."
     ),
     "verdict_kept": QT_TRANSLATE_NOOP(
-        "NearMiss", "Nothing was released, and FOLDER is as it was. Put the leaks right and publish again."
+        "NearMiss", "Nothing was released; the folder is as it was. Put the leaks right and publish again."
     ),
     "verdict_again": QT_TRANSLATE_NOOP("NearMiss", "Put the leaks right and check again."),
     "leaks": QT_TRANSLATE_NOOP("NearMiss", "Leaks"),

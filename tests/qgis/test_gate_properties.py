@@ -160,7 +160,7 @@ def set_breakdown(cells):
 
 
 def move_vertex(features):
-    features[0]["geometry"]["coordinates"][1] = [7.002, 45.00066]  # where a report may lie, no vertex of a street
+    features[0]["geometry"]["coordinates"][1] = [7.005, 45.0004]  # where a report may lie, no vertex of a street
 
 
 def more_decimals(features):
@@ -204,7 +204,8 @@ def test_a_refusal_of_a_changed_release_is_confirmed_by_the_second_checker(nearm
             FAIL_ON_FINDING=False,
             **{**common, "ZEROS": 0},
         )
-        confirmed = violations(folder, truth, floors)
+        # A vertex that is not in STREETS, where no report lies, is a warning of ours.
+        confirmed = [text for text in violations(folder, truth, floors) if "of its street" not in text]
         assert (results["LEAKS"] > 0) == bool(confirmed), confirmed
 
 
