@@ -8,10 +8,10 @@ PYTHON ?= $(if $(wildcard /usr/bin/python3),/usr/bin/python3,python3)
 HEADLESS := QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 LANGUAGE=C
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-core bench lint format types zip install styles sample strings clean
+.PHONY: help setup demo demo-refused test test-core bench lint format types zip install styles sample strings clean
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
 
 setup: ## install what is missing (apt packages, test environment); nothing when all is there
 	@PYTHON=$(PYTHON) VENV=$(VENV) bash scripts/setup.sh qgis venv
@@ -20,6 +20,10 @@ demo: ## set up, then run the main job headless on the sample city and show the 
 	@PYTHON=$(PYTHON) VENV=$(VENV) bash scripts/setup.sh qgis
 	@$(PYTHON) scripts/demo.py build/demo
 
+demo-refused: ## the same, but with the wrong layer: the gate refuses
+	@PYTHON=$(PYTHON) VENV=$(VENV) bash scripts/setup.sh qgis
+	@$(PYTHON) scripts/demo.py build/demo --refused
+
 test: setup ## set up, then run all tests
 	@$(VENV)/bin/python -m pytest -q -p no:pytest_qgis tests/core tests/test_architecture.py nearmiss_qgis/core
 	@$(HEADLESS) $(VENV)/bin/python -m pytest -q tests/qgis
@@ -27,7 +31,7 @@ test: setup ## set up, then run all tests
 test-core: setup ## the tests that need no QGIS
 	@$(VENV)/bin/python -m pytest -q -p no:pytest_qgis tests/core tests/test_architecture.py nearmiss_qgis/core
 
-bench: setup ## speed and memory side by side with native:joinbynearest (minutes)
+bench: setup ## speed and memory, side by side with native:joinbynearest where there is a peer (minutes)
 	@$(HEADLESS) $(PYTHON) benchmarks/bench.py
 
 $(TOOLS)/bin/ruff: requirements-lint.txt

@@ -28,13 +28,15 @@ sys.path[:0] = [str(ROOT), str(ROOT / "scripts"), "/usr/share/qgis/python/plugin
 SIZES = "100000x20000,300000x50000,1000000x50000"
 CRS = "EPSG:27700"
 WAYS = {
-    "core": "our core alone: snap() on arrays",
-    "core_deduplicate": "our core alone: find_duplicates() on arrays, half a year of reports",
-    "core_aggregate": "our core alone: aggregate() on arrays, with breakdowns",
     "native": "native:joinbynearest, files to file",
-    "native_memory": "native:joinbynearest, layers in memory",
     "ours": "nearmiss:snaptosegments, files to file",
+    "native_memory": "native:joinbynearest, layers in memory",
+    "core": "our core alone: snap() on arrays",
     "aggregate": "nearmiss:aggregateandwithhold, files to file",
+    "core_aggregate": "our core alone: aggregate() on arrays, with breakdowns",
+    "publish": "nearmiss:publishrelease, files to a release",
+    "verify": "nearmiss:verifyrelease of that release, with reports and streets",
+    "core_deduplicate": "our core alone: find_duplicates() on arrays, half a year of reports",
 }
 
 
@@ -143,6 +145,8 @@ def measured(way: str, folder: Path) -> dict[str, float]:
     elif way == "ours":
         name = "nearmiss:snaptosegments"
         parameters = {"REPORTS": reports, "STREETS": streets, "SEGMENT_ID": "sid", "OUTPUT": out}
+    elif way in ("publish", "verify"):
+        name, parameters = gate(way, folder)
     else:
         name = "nearmiss:aggregateandwithhold"
         parameters = {
@@ -158,6 +162,23 @@ def measured(way: str, folder: Path) -> dict[str, float]:
     found = figures(wall, cpu)
     del qgis
     return found
+
+
+def gate(way: str, folder: Path) -> tuple[str, dict[str, Any]]:
+    """The way out of what was aggregated."""
+    evidence = {"REPORTS": str(folder / "reports.gpkg"), "STREETS": str(folder / "streets.gpkg")}
+    if way == "verify":
+        return "nearmiss:verifyrelease", {"RELEASE": str(folder / "release"), "STREETS_ID": "sid", **evidence}
+    return "nearmiss:publishrelease", {
+        "SEGMENTS": str(folder / "out_aggregate.gpkg"),
+        "SEGMENT_ID": "sid",
+        "TITLE": "A town",
+        "LICENSE": "CC0-1.0",
+        "SOURCE": "Invented",
+        "FOLDER": str(folder / "release"),
+        "OVERWRITE": True,
+        **evidence,
+    }
 
 
 def in_memory(path: str) -> Any:
@@ -254,6 +275,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--sizes", default=SIZES)
     arguments.add_argument("--runs", type=int, default=3)
+    arguments.add_argument("--ways", help="only these, comma separated; native among them")
     arguments.add_argument("--way")
     arguments.add_argument("--folder", type=Path)
     given = arguments.parse_args()
@@ -275,7 +297,7 @@ def main() -> None:
             folder = Path(name)
             (folder / "size.json").write_text(json.dumps([n_points, n_streets]))
             write_layers(folder, n_points, n_streets)
-            ways = ("native", "ours", "native_memory", "core", "aggregate", "core_aggregate", "core_deduplicate")
+            ways = tuple(WAYS) if not given.ways else tuple(given.ways.split(","))
             runs: dict[str, list[dict[str, float]]] = {way: [] for way in ways}
             for _ in range(given.runs):
                 for way, results in runs.items():

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Run the main job headless on the sample city: deduplicate, snap, aggregate and withhold.
+"""Run the main job headless on the sample city: deduplicate, snap, aggregate and withhold, publish.
 
-demo.py FOLDER      build the plugin, run the chain with qgis_process, put the results into FOLDER
+demo.py FOLDER             build the plugin, run the chain with qgis_process, put the results into FOLDER
+demo.py FOLDER --refused   the same, but publish the wrong layer: the gate refuses, and says why
 """
 
 from __future__ import annotations
@@ -48,10 +49,10 @@ def qgis_process() -> str:
     sys.exit("qgis_process was not found: install QGIS (make setup does it on Debian and Ubuntu).")
 
 
-def run(environment: dict[str, str], algorithm: str, **parameters: Any) -> dict[str, Any]:
-    """The outputs of an algorithm; ends the program with its message when it fails."""
+def started(environment: dict[str, str], algorithm: str, **parameters: Any) -> subprocess.CompletedProcess[str]:
+    """Run an algorithm with qgis_process."""
     words = [f"{name}={value}" for name, value in parameters.items()]
-    done = subprocess.run(
+    return subprocess.run(
         [qgis_process(), "--json", "run", f"nearmiss:{algorithm}", "--", *words],
         env=environment,
         capture_output=True,
@@ -59,13 +60,18 @@ def run(environment: dict[str, str], algorithm: str, **parameters: Any) -> dict[
         stdin=subprocess.DEVNULL,
         check=False,
     )
+
+
+def run(environment: dict[str, str], algorithm: str, **parameters: Any) -> dict[str, Any]:
+    """The outputs of an algorithm; ends the program with its message when it fails."""
+    done = started(environment, algorithm, **parameters)
     if done.returncode:
         sys.exit(f"nearmiss:{algorithm} failed:\n{done.stderr}")
     return json.loads(done.stdout)["results"]
 
 
 def chain(environment: dict[str, str], out: Path) -> dict[str, dict[str, Any]]:
-    """The three steps on the sample city."""
+    """The steps from raw reports to candidates for a release."""
     streets = {"STREETS": SAMPLE / "streets.geojson", "SEGMENT_ID": "segment_id"}
     unique = run(
         environment,
@@ -95,6 +101,64 @@ def chain(environment: dict[str, str], out: Path) -> dict[str, dict[str, Any]]:
     return {"unique": unique, "snapped": snapped, "aggregated": aggregated}
 
 
+def release(out: Path, segments: Path) -> dict[str, Any]:
+    """The parameters of publishing `segments` of the sample city into a folder of `out`."""
+    return {
+        "SEGMENTS": segments,
+        "BREAKDOWN": out / "breakdown.csv",
+        "WITHHELD": out / "PRIVATE_withheld.gpkg",
+        "REPORTS": SAMPLE / "reports.geojson",
+        "STREETS": SAMPLE / "streets.geojson",
+        "SEGMENT_ID": "segment_id",
+        "TITLE": "Near misses by street, an invented town",
+        "LICENSE": "CC0-1.0",
+        "SOURCE": "Invented reports of the Near Miss sample",
+    }
+
+
+def published(environment: dict[str, str], out: Path) -> dict[str, Any]:
+    """Publish the candidates; a release of an earlier run is replaced."""
+    return run(
+        environment,
+        "publishrelease",
+        **release(out, out / "segments.gpkg"),
+        FOLDER=out / "release",
+        OVERWRITE="true",
+        REPORT_HTML=out / "PRIVATE_report.html",
+        FINDINGS_JSON=out / "PRIVATE_findings.json",
+    )
+
+
+def refused(environment: dict[str, str], out: Path) -> str:
+    """Publish the withheld segments by mistake, and tell what came of it."""
+    report, findings, folder = (out / f"PRIVATE_refused.{e}" for e in ("html", "json", "folder"))
+    done = started(
+        environment,
+        "publishrelease",
+        **release(out, out / "PRIVATE_withheld.gpkg"),
+        FOLDER=folder,
+        REPORT_HTML=report,
+        FINDINGS_JSON=findings,
+    )
+    if not done.returncode or folder.exists():
+        sys.exit("The gate let the withheld segments out.")
+    leaks = [f for f in json.loads(findings.read_text(encoding="utf-8")) if f["severity"] == "leak"]
+    return "\n".join(
+        [
+            "Near Miss: somebody publishes the layer of withheld segments by mistake",
+            f"  exit code {done.returncode}, nothing was released: {len(leaks)} leaks",
+            *(f"  {leak['rule']:10} {_cut(leak['message'])}" for leak in leaks),
+            "",
+            f"  {report}",
+            "    what was found, where, what to do, and what could not be tested: open it in a browser",
+        ]
+    )
+
+
+def _cut(text: str, most: int = 100) -> str:
+    return text if len(text) <= most else text[:most] + "…"
+
+
 def reasons(withheld: Path) -> str:
     """Withheld segments by reason, from the private file."""
     import sqlite3
@@ -108,7 +172,7 @@ def reasons(withheld: Path) -> str:
 
 def summary(results: dict[str, dict[str, Any]], out: Path) -> str:
     """What happened, for people."""
-    unique, snapped, found = results["unique"], results["snapped"], results["aggregated"]
+    unique, snapped, found, gate = (results[name] for name in ("unique", "snapped", "aggregated", "published"))
     policy = json.loads(found["POLICY"])
     on_streets = snapped["SNAPPED"] + snapped["AMBIGUOUS"]
     return "\n".join(
@@ -126,9 +190,13 @@ def summary(results: dict[str, dict[str, Any]], out: Path) -> str:
             "report",
             f"  policy             {policy['preset']}: no count below {policy['min_publish_n']} {policy['k_counts']}, "
             f"no breakdown below {policy['small_n']}",
+            f"  gate               {gate['LEAKS']:6,}  leaks: released. Warnings: {gate['WARNINGS']}, rules not tested: "
+            f"{gate['NOT_TESTED']}",
             "",
             f"Files in {out}:",
-            "  segments.gpkg, breakdown.csv                 candidates for a release, not yet checked by the gate",
+            "  release/                                     the release: segments, breakdown, metadata, README, manifest",
+            "  PRIVATE_report.html                          what the gate found and could not test: open it in a browser",
+            "  segments.gpkg, breakdown.csv                 the candidates it was made of",
             "  PRIVATE_unique.gpkg, PRIVATE_snapped.gpkg    single reports: keep them in the house",
             "  PRIVATE_withheld.gpkg                        what is withheld and why: keep it in the house",
         ]
@@ -137,10 +205,15 @@ def summary(results: dict[str, dict[str, Any]], out: Path) -> str:
 
 def main() -> None:
     """Run the demo into the folder of the command line."""
-    out = Path(sys.argv[1] if len(sys.argv) > 1 else "build/demo").resolve()
+    names = [word for word in sys.argv[1:] if not word.startswith("--")]
+    out = Path(names[0] if names else "build/demo").resolve()
     out.mkdir(parents=True, exist_ok=True)
     environment = headless_environment(out.parent)
-    print(summary(chain(environment, out), out))
+    results = chain(environment, out)
+    if "--refused" in sys.argv:
+        print(refused(environment, out))
+    else:
+        print(summary({**results, "published": published(environment, out)}, out))
 
 
 if __name__ == "__main__":
