@@ -26,10 +26,12 @@ _TEXTS = (".txt", ".md", ".xml", ".qmd", ".html", ".htm", ".csvt", ".yml", ".yam
 _CHUNK = 1 << 20
 
 
-def write_release(folder: Path, drafts: Sequence[tuple[str, Draft]], papers: dict[str, str]) -> None:
+def write_release(
+    folder: Path, drafts: Sequence[tuple[str, Draft]], papers: dict[str, str], progress: Progress = None
+) -> None:
     """Write tables and papers into a folder that exists."""
     for name, draft in drafts:
-        write_table(folder / name, draft)
+        write_table(folder / name, draft, progress)
     for name, text in papers.items():
         write_paper(folder / name, text)
 
@@ -84,7 +86,7 @@ def read_release(
     for i, file in enumerate([*files, *beside]):
         advance(progress, i / (len(files) + 1))
         name = file.relative_to(folder).as_posix()
-        tables = read_tables(file) if file.suffix.lower() in DATA and name != MANIFEST else []
+        tables = read_tables(file, progress) if file.suffix.lower() in DATA and name != MANIFEST else []
         sheets += [_sheet(raw, name, names, context) for raw in tables]
         documents += [
             Document(f"{raw.name}, {key}", value) for raw in tables for key, value in raw.papers.items() if value

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from osgeo import gdal, ogr
 from qgis.core import QgsCoordinateReferenceSystem
 
-from ..core.errors import NearMissError
+from ..core.errors import NearMissError, Progress, watched
 from ..translation import translate
 from . import wkb
 from .shapes import RELEASE_CRS
@@ -80,8 +80,13 @@ class _Vertices:
         return xy[finite], row[finite]
 
 
-def read_tables(path: Path) -> list[Raw]:
+def read_tables(path: Path, progress: Progress = None) -> list[Raw]:
     """Every table of a data file; none for JSON that holds no features.
+
+    Parameters
+    ----------
+    progress : callable, optional
+        Asked again and again whether the user has cancelled.
 
     Raises
     ------
@@ -91,10 +96,10 @@ def read_tables(path: Path) -> list[Raw]:
     ending = path.suffix.lower()
     try:
         if ending in (".geojson", ".json"):
-            return _read_geojson(path)
+            return _read_geojson(path, progress)
         if ending == ".csv":
             return [_read_csv(path)]
-        return _read_ogr(path)
+        return _read_ogr(path, progress)
     except (OSError, RuntimeError, ValueError, csv.Error, RecursionError, struct.error) as error:
         raise NearMissError(
             translate(
@@ -105,7 +110,7 @@ def read_tables(path: Path) -> list[Raw]:
         ) from error
 
 
-def _read_geojson(path: Path) -> list[Raw]:
+def _read_geojson(path: Path, progress: Progress) -> list[Raw]:
     content = json.loads(path.read_text(encoding="utf-8-sig"), object_pairs_hook=_every_pair)
     kind = content.get("type") if isinstance(content, dict) else None
     if kind == "FeatureCollection":
@@ -116,7 +121,7 @@ def _read_geojson(path: Path) -> list[Raw]:
         return []
     columns: dict[str, list[Any]] = {}
     vertices = _Vertices()
-    for row, feature in enumerate(features):
+    for row, feature in enumerate(watched(features, progress)):
         for name, value in _members(feature):
             column = columns.setdefault(name, [])
             column += [None] * (row - len(column))
@@ -248,14 +253,14 @@ def _number(text: Any) -> float:
         return np.nan
 
 
-def _read_ogr(path: Path) -> list[Raw]:
+def _read_ogr(path: Path, progress: Progress) -> list[Raw]:
     data = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_READONLY)
     if data is None:
         raise ValueError(gdal.GetLastErrorMsg() or "?")
     found = []
     for i in range(data.GetLayerCount()):
         layer = data.GetLayerByIndex(i)
-        raw = _read_layer(layer, path.name if data.GetLayerCount() == 1 else f"{path.name}|{layer.GetName()}")
+        raw = _read_layer(layer, progress, path.name if data.GetLayerCount() == 1 else f"{path.name}|{layer.GetName()}")
         raw.papers = {"layer": layer.GetName(), "dataset": _metadata_of(data), "layer metadata": _metadata_of(layer)}
         found.append(raw)
     if path.suffix.lower() == ".shp" and found:
@@ -263,13 +268,13 @@ def _read_ogr(path: Path) -> list[Raw]:
     return found
 
 
-def _read_layer(layer: Any, name: str) -> Raw:
+def _read_layer(layer: Any, progress: Progress, name: str) -> Raw:
     definition = layer.GetLayerDefn()
     names = [definition.GetFieldDefn(i).GetName() for i in range(definition.GetFieldCount())]
     columns: dict[str, list[Any]] = {column: [] for column in names}
     vertices, rows = _Vertices(), 0
     layer.ResetReading()
-    for feature in layer:
+    for feature in watched(layer, progress):
         for i, column in enumerate(names):
             columns[column].append(feature.GetField(i) if feature.IsFieldSetAndNotNull(i) else None)
         for i in range(feature.GetGeomFieldCount()):

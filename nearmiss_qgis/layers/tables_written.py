@@ -11,7 +11,7 @@ from typing import Any, Callable
 
 from osgeo import gdal, ogr, osr
 
-from ..core.errors import NearMissError
+from ..core.errors import NearMissError, Progress, watched
 from ..translation import translate
 from . import wkb
 from .shapes import Shape, multi_of, to_geojson, to_wkt
@@ -38,7 +38,7 @@ class Draft:
     shapes: Sequence[Shape] | None = None
 
 
-def write_table(path: Path, draft: Draft) -> None:
+def write_table(path: Path, draft: Draft, progress: Progress = None) -> None:
     """Write a table in the format of the file's ending; the same rows give the same bytes.
 
     Raises
@@ -46,11 +46,11 @@ def write_table(path: Path, draft: Draft) -> None:
     NearMissError
         When the file cannot be written.
     """
-    writer: Callable[[Path, Draft], None] = {".geojson": _write_geojson, ".csv": _write_csv}.get(
+    writer: Callable[[Path, Draft, Progress], None] = {".geojson": _write_geojson, ".csv": _write_csv}.get(
         path.suffix, _write_ogr
     )
     try:
-        writer(path, draft)
+        writer(path, draft, progress)
     except (OSError, RuntimeError) as error:
         raise NearMissError(
             translate("NearMiss", "{file} could not be written: {why}. Is the disk full, or the folder read-only?"),
@@ -62,58 +62,67 @@ def write_table(path: Path, draft: Draft) -> None:
         ) from error
 
 
-def _write_geojson(path: Path, draft: Draft) -> None:
+def _write_geojson(path: Path, draft: Draft, progress: Progress) -> None:
     names = [name for name, _ in draft.fields]
     shapes = draft.shapes if draft.shapes is not None else [None] * len(draft.rows)
     with path.open("w", encoding="utf-8", newline="\n") as file:
         file.write('{"type": "FeatureCollection", "features": [')
-        for i, (row, shape) in enumerate(zip(draft.rows, shapes)):
+        for i, (row, shape) in enumerate(watched(zip(draft.rows, shapes), progress)):
             feature = {"type": "Feature", "properties": dict(zip(names, row)), "geometry": to_geojson(shape)}
             file.write(f"{',' if i else ''}\n{json.dumps(feature, ensure_ascii=False, allow_nan=False)}")
         file.write("\n]}\n")
 
 
-def _write_csv(path: Path, draft: Draft) -> None:
+def _write_csv(path: Path, draft: Draft, progress: Progress) -> None:
     names = [name for name, _ in draft.fields]
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(names if draft.shapes is None else ["WKT", *names])
-        for i, row in enumerate(draft.rows):
+        for i, row in enumerate(watched(draft.rows, progress)):
             shown = [str(value).lower() if isinstance(value, bool) else value for value in row]
             writer.writerow(shown if draft.shapes is None else [to_wkt(draft.shapes[i]), *shown])
 
 
-def _write_ogr(path: Path, draft: Draft) -> None:
+def _write_ogr(path: Path, draft: Draft, progress: Progress) -> None:
     shapes = multi_of(draft.shapes or [None] * len(draft.rows))
     kind = next((shape[0] for shape in shapes if shape is not None), ogr.wkbNone)
-    reference = osr.SpatialReference()
-    reference.ImportFromEPSG(4326)
     with fixed_time_stamp():
         driver = ogr.GetDriverByName(_DRIVERS[path.suffix])
         data = driver.CreateDataSource(str(path), options=_DATASET_OPTIONS.get(path.suffix, []))
         if data is None:  # without a layer it is empty, and so false
             raise OSError(gdal.GetLastErrorMsg())
-        layer = data.CreateLayer(draft.stem, reference, kind, options=_LAYER_OPTIONS[path.suffix])
-        if layer is None:
-            raise OSError(gdal.GetLastErrorMsg())
-        for name, of_kind in draft.fields:
-            definition = ogr.FieldDefn(name, _OGR_TYPES[of_kind])
-            if of_kind == BOOLEAN:
-                definition.SetSubType(ogr.OFSTBoolean)
-            layer.CreateField(definition)
+        layer = _new_layer(data, draft, kind, _LAYER_OPTIONS[path.suffix])
         layer.StartTransaction()
-        for row, shape in zip(draft.rows, shapes):
-            feature = ogr.Feature(layer.GetLayerDefn())
-            for i, value in enumerate(row):
-                if value is None:
-                    feature.SetFieldNull(i)
-                else:
-                    feature.SetField(i, int(value) if isinstance(value, bool) else value)
-            if shape is not None:
-                feature.SetGeometryDirectly(ogr.CreateGeometryFromWkb(wkb.write(shape)))
-            if layer.CreateFeature(feature) != ogr.OGRERR_NONE:
+        for row, shape in watched(zip(draft.rows, shapes), progress):
+            if layer.CreateFeature(_feature(layer, row, shape)) != ogr.OGRERR_NONE:
                 raise OSError(gdal.GetLastErrorMsg())
         if layer.CommitTransaction() != ogr.OGRERR_NONE:
             raise OSError(gdal.GetLastErrorMsg())
         layer = None
-        data = None
+        data = None  # the driver writes what it holds when it goes
+
+
+def _new_layer(data: Any, draft: Draft, kind: int, options: list[str]) -> Any:
+    reference = osr.SpatialReference()
+    reference.ImportFromEPSG(4326)
+    layer = data.CreateLayer(draft.stem, reference, kind, options=options)
+    if layer is None:
+        raise OSError(gdal.GetLastErrorMsg())
+    for name, of_kind in draft.fields:
+        definition = ogr.FieldDefn(name, _OGR_TYPES[of_kind])
+        if of_kind == BOOLEAN:
+            definition.SetSubType(ogr.OFSTBoolean)
+        layer.CreateField(definition)
+    return layer
+
+
+def _feature(layer: Any, row: Sequence[Any], shape: Shape) -> Any:
+    feature = ogr.Feature(layer.GetLayerDefn())
+    for i, value in enumerate(row):
+        if value is None:
+            feature.SetFieldNull(i)
+        else:
+            feature.SetField(i, int(value) if isinstance(value, bool) else value)
+    if shape is not None:
+        feature.SetGeometryDirectly(ogr.CreateGeometryFromWkb(wkb.write(shape)))
+    return feature

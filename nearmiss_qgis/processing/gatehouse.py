@@ -58,6 +58,7 @@ def checked(
             papers.METADATA: papers.to_text(papers.metadata(imprint, policy, by_people=people, parts=parts)),
             papers.README: papers.readme(imprint, policy, by_people=people, parts=parts),
         },
+        request.progress(),
     )
     context = request.context.transformContext()
     case = Case(

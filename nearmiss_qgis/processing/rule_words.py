@@ -13,7 +13,7 @@ RULE_WORDS = {
     "inference": QT_TRANSLATE_NOOP("NearMiss", "breakdowns from which a hidden category can be worked out"),
     "rare": QT_TRANSLATE_NOOP("NearMiss", "categories that are named in very few segments"),
     "fields": QT_TRANSLATE_NOOP(
-        "NearMiss", "attributes of a person or a single report, fields of unknown origin, counts hidden in text"
+        "NearMiss", "attributes of a person or a single report, unknown fields, counts hidden in text"
     ),
     "vertex": QT_TRANSLATE_NOOP("NearMiss", "published vertices that lie on a report"),
     "recount": QT_TRANSLATE_NOOP("NearMiss", "counts and breakdowns that the reports do not give when counted again"),

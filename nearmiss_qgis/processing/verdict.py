@@ -205,15 +205,18 @@ _TEXTS = {
         "NearMiss", "Nothing was released; the folder is as it was. Put the leaks right and publish again."
     ),
     "verdict_again": QT_TRANSLATE_NOOP("NearMiss", "Put the leaks right and check again."),
+    "leak": QT_TRANSLATE_NOOP("NearMiss", "Leak"),
     "leaks": QT_TRANSLATE_NOOP("NearMiss", "Leaks"),
     "leaks_text": QT_TRANSLATE_NOOP("NearMiss", "Each of these can give somebody away. A single one stops a release."),
     "leaks_none": QT_TRANSLATE_NOOP("NearMiss", "None."),
+    "warning": QT_TRANSLATE_NOOP("NearMiss", "Warning"),
     "warnings": QT_TRANSLATE_NOOP("NearMiss", "Warnings"),
     "warnings_text": QT_TRANSLATE_NOOP(
         "NearMiss", "These do not stop a release. Look at each of them and decide whether it may stay."
     ),
     "not_tested": QT_TRANSLATE_NOOP("NearMiss", "Not tested"),
     "not_tested_text": QT_TRANSLATE_NOOP("NearMiss", "Nothing is known about these. Not tested is not passed."),
+    "note": QT_TRANSLATE_NOOP("NearMiss", "Note"),
     "notes": QT_TRANSLATE_NOOP("NearMiss", "Notes"),
     "notes_text": QT_TRANSLATE_NOOP("NearMiss", "No leak and no warning, but good to know."),
     "passed": QT_TRANSLATE_NOOP("NearMiss", "Passed"),

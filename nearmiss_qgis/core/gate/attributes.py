@@ -276,7 +276,7 @@ def _spellings(names: Sequence[str] | set[str]) -> set[str]:
 
 def is_of_streets(sheet: Sheet, name: str, streets: Streets | None) -> bool:
     """Whether a column repeats one of STREETS, segment by segment."""
-    if streets is None or name == sheet.id_column or name in sheet.count_columns:
+    if streets is None or name == sheet.id_column or name in sheet.count_columns[:1]:
         return False
     there = {column.lower()[: len(name) if len(name) == SHORT else None]: column for column in streets.columns}
     column = there.get(name.lower())

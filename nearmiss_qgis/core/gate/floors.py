@@ -10,6 +10,7 @@ from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..policy import Policy
 from ..suppression import REST
+from .attributes import is_of_streets
 from .case import Breakdown, Case
 from .outcome import NotTested, leak, listed, warning
 from .release import BAND_NAME, GROUP_NAMES, is_blank, named, number_of
@@ -26,6 +27,8 @@ def floor(case: Case) -> Iterator[Finding]:
     for sheet in case.release.sheets:
         for column in [*sheet.count_columns, *named(sheet.columns, (BAND_NAME,))]:
             looked_at += 1
+            if is_of_streets(sheet, column, case.streets):
+                continue  # "n" may be the number of lanes
             numbers = [number_of(value) for value in sheet.columns[column]]
             if sheet.is_totals:
                 groups = sheet.column(GROUP_NAMES[0]) or ()

@@ -89,7 +89,12 @@ def missing_counts(policy: Policy) -> str:
             "A segment without a count is withheld because too few people reported there. It does not mean that nothing "
             "happened there."
         )
-    where = "A segment that is not in the file" if policy.zeros == ZEROS_LEFT_OUT else "A segment without a count"
+    left_out = policy.zeros == ZEROS_LEFT_OUT
+    where = (
+        "A segment that is not in the file"
+        if left_out
+        else "A segment without a count, or one that is not in the file,"
+    )
     return (
         f"{where} has no reports, or too few people reported there to show a number. Nobody can tell which from this "
         'release. A missing count does not mean "no incidents here".'

@@ -65,8 +65,12 @@ def integrity(case: Case) -> Iterator[Finding]:
             Words(QT_TRANSLATE_NOOP("NearMiss", "There is no manifest.json that can be read.")),
             QT_TRANSLATE_NOOP("NearMiss", "Give the folder of a release that publishrelease wrote."),
         )
-    listed_files = release.manifest.get("files")
-    promised = dict(listed_files) if isinstance(listed_files, Mapping) else {}
+    promised = release.manifest.get("files")
+    if not isinstance(promised, Mapping):
+        raise NotTested(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "manifest.json lists no files with their checksums.")),
+            QT_TRANSLATE_NOOP("NearMiss", "Give the folder of a release that publishrelease wrote."),
+        )
     changed = [name for name, digest in release.hashes.items() if name in promised and promised[name] != digest]
     unlisted = [name for name in release.hashes if name not in promised] if release.whole else []
     missing = [name for name in promised if name not in release.hashes] if release.whole else []

@@ -175,7 +175,7 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
 def _folder(request: Request) -> Path | None:
     if not request.given("FOLDER"):
         return None
-    return Path(request.algorithm.parameterAsString(request.parameters, "FOLDER", request.context)).resolve()
+    return Path(request.algorithm.parameterAsFileOutput(request.parameters, "FOLDER", request.context)).resolve()
 
 
 def _imprint_of(request: Request) -> Imprint:
