@@ -96,9 +96,9 @@ def _straight(feature: QgsFeature) -> Shape:
         raise NearMissError(
             translate(
                 "NearMiss",
-                "SEGMENTS holds a geometry that is neither line nor polygon. Publish street segments or areas.",
+                "SEGMENTS holds a geometry that is neither line nor polygon. Publish street segments or areas."
             )
-        )
+        )  # fmt: skip
     return shape
 
 

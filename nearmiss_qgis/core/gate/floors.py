@@ -136,7 +136,7 @@ def inference(case: Case) -> Iterator[Finding]:
             Words(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "{n} breakdowns have one category only, so they tell what everybody there reported: {ids}",
+                    "{n} breakdowns have one category only, so they tell what everybody there reported: {ids}"
                 ),
                 n=len(ids),
                 ids=listed(ids),
@@ -146,7 +146,7 @@ def inference(case: Case) -> Iterator[Finding]:
             remedy=QT_TRANSLATE_NOOP(
                 "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
             ),
-        )
+        )  # fmt: skip
     categories, complete = case.domain
     open_ = _by_sheet((b.where, b.segment) for b in case.breakdowns if not _hides_its_rest(b, case, len(categories)))
     for where, ids in open_.items():
@@ -155,7 +155,7 @@ def inference(case: Case) -> Iterator[Finding]:
                 Words(
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
-                        "{n} breakdowns can be inverted: too few categories for what their rest holds: {ids}",
+                        "{n} breakdowns can be inverted: too few categories for what their rest holds: {ids}"
                     ),
                     n=len(ids),
                     ids=listed(ids),
@@ -165,7 +165,7 @@ def inference(case: Case) -> Iterator[Finding]:
                 remedy=QT_TRANSLATE_NOOP(
                     "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
                 ),
-            )
+            )  # fmt: skip
         else:
             yield warning(
                 Words(

@@ -68,12 +68,12 @@ def _on_reports(case: Case, sheets: list[Sheet], reports: Reports) -> Iterator[F
             Words(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "{n} reports lie on published vertices; each of these vertices is a public one of STREETS.",
+                    "{n} reports lie on published vertices; each of these vertices is a public one of STREETS."
                 ),
                 n=_reports_at(reports, places[allowed]),
             ),
             count=_reports_at(reports, places[allowed]),
-        )
+        )  # fmt: skip
 
 
 def _stopped(case: Case, sheets: list[Sheet], on_report: NDArray[np.bool_], n: int) -> Finding:
@@ -86,8 +86,8 @@ def _stopped(case: Case, sheets: list[Sheet], on_report: NDArray[np.bool_], n: i
     if case.strict_coincidence:
         remedy = QT_TRANSLATE_NOOP(
             "NearMiss",
-            "COINCIDENT 1 is on: move or drop these vertices, leave these reports out, or choose COINCIDENT 0.",
-        )
+            "COINCIDENT 1 is on: move or drop these vertices, leave these reports out, or choose COINCIDENT 0."
+        )  # fmt: skip
     elif case.streets is None:
         remedy = QT_TRANSLATE_NOOP("NearMiss", "Give the public STREETS: a vertex that they have is no leak.")
     else:

@@ -43,14 +43,14 @@ def totals(case: Case) -> Iterator[Finding]:
             Words(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "{n} numbers count something else, with the published counts they have no solution: {names}",
+                    "{n} numbers count something else, with the published counts they have no solution: {names}"
                 ),
                 n=len(others),
                 names=listed(total.name for total in others),
             ),
             where=listed(total.where for total in others),
             count=len(others),
-        )
+        )  # fmt: skip
     if open_ is not None:
         raise open_
     sheets = [sheet for sheet in case.release.sheets if sheet.is_totals]

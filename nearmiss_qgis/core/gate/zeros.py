@@ -60,7 +60,7 @@ def zeros(case: Case) -> Iterator[Finding]:
                 Words(
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
-                        "{n} segments of STREETS are missing while others stand there without a count: {ids}",
+                        "{n} segments of STREETS are missing while others stand there without a count: {ids}"
                     ),
                     n=len(absent),
                     ids=listed(absent),
@@ -70,7 +70,7 @@ def zeros(case: Case) -> Iterator[Finding]:
                 remedy=QT_TRANSLATE_NOOP(
                     "NearMiss", "Publish all segments of STREETS, or only those with a count (ZEROS 2)."
                 ),
-            )
+            )  # fmt: skip
 
 
 def _told_apart(case: Case, message: Words, where: str, n: int) -> Finding:

@@ -57,10 +57,10 @@ class PublishRelease(NearMissAlgorithm):
                 raise NearMissError(
                     translate(
                         "NearMiss",
-                        "{name} is empty. A release says what it is, under which licence, and from which source.",
+                        "{name} is empty. A release says what it is, under which licence, and from which source."
                     ),
                     name=name,
-                )
+                )  # fmt: skip
         folder = _folder(request)
         if folder is None:
             if not request.flag("CHECK_ONLY"):
@@ -71,10 +71,10 @@ class PublishRelease(NearMissAlgorithm):
                 raise NearMissError(
                     translate(
                         "NearMiss",
-                        "{name} is PRIVATE and lies in FOLDER, the folder of the release. Choose another folder.",
+                        "{name} is PRIVATE and lies in FOLDER, the folder of the release. Choose another folder."
                     ),
                     name=name,
-                )
+                )  # fmt: skip
         if not request.flag("CHECK_ONLY"):
             check_folder(folder, overwrite=request.flag("OVERWRITE"))
 
