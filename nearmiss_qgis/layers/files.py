@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
+import contextlib
 import hashlib
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,10 +22,12 @@ from ..core.gate.release import RECOGNISED, Document, Names, Release, Sheet
 from ..translation import translate
 from .crs import transformed
 from .shapes import RELEASE_CRS
-from .tables_read import DATA, SHAPEFILE_PARTS, Raw, read_tables
+from .tables_read import DATA, PERHAPS, SHAPEFILE_PARTS, Raw, decoded, read_tables
 from .tables_written import Draft, write_table
 
-_TEXTS = (".txt", ".md", ".xml", ".qmd", ".html", ".htm", ".csvt", ".yml", ".yaml", ".toml", ".qml", ".sld")
+_LONGEST_PAPER = 50_000_000  # bytes
+_CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1f]")  # not in a text
+_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _CHUNK = 1 << 20
 
 
@@ -86,13 +91,13 @@ def read_release(
     for i, file in enumerate([*files, *beside]):
         advance(progress, i / (len(files) + 1))
         name = file.relative_to(folder).as_posix()
-        tables = read_tables(file, progress) if file.suffix.lower() in DATA and name != MANIFEST else []
+        tables = _tables(file, name, progress)
         sheets += [_sheet(raw, name, names, context) for raw in tables]
         documents += [
             Document(f"{raw.name}, {key}", value) for raw in tables for key, value in raw.papers.items() if value
         ]
         if not tables:
-            paper = _paper(file, name)
+            paper = None if _belongs_to_a_shapefile(file) else _paper(file, name)
             documents += [paper] if paper is not None else []
             if paper is None and not _belongs_to_a_shapefile(file):
                 unread.append(name)
@@ -158,6 +163,7 @@ def _sheet(raw: Raw, name: str, names: Names, context: QgsCoordinateTransformCon
         written=raw.xy,
         row_of_vertex=raw.row_of_vertex,
         provider_rows=raw.provider_rows,
+        absent=raw.absent,
         names=given,
     )
 
@@ -186,21 +192,31 @@ def _require_sheets(sheets: Sequence[Sheet], names: Names, path: Path) -> None:
             )
 
 
+def _tables(file: Path, name: str, progress: Progress) -> list[Raw]:
+    """The tables of a data file; of a format that GDAL may not know nothing, where it does not."""
+    ending = file.suffix.lower()
+    if name != MANIFEST and ending in DATA:
+        return read_tables(file, progress)
+    if ending in PERHAPS and not _belongs_to_a_shapefile(file):
+        with contextlib.suppress(NearMissError):
+            return read_tables(file, progress)
+    return []
+
+
 def _paper(file: Path, name: str) -> Document | None:
-    """A text or JSON file as a document; None when it is neither."""
-    if file.suffix.lower() == ".json":
-        content = _json_of(file)
-        if name == MANIFEST and isinstance(content, dict):
-            content = {key: value for key, value in content.items() if key != "files"}
-        return Document(name, content)
-    if file.suffix.lower() in _TEXTS:
-        return Document(name, file.read_text(encoding="utf-8", errors="replace"))
-    return None
+    """A text or JSON file as a document; None when it is no text."""
+    data = file.read_bytes()
+    if len(data) > _LONGEST_PAPER or (_CONTROL.search(data) and data[:2] not in _UTF16):
+        return None
+    content = _json_of(file)
+    if name == MANIFEST and isinstance(content, dict):
+        content = {key: value for key, value in content.items() if key != "files"}
+    return Document(name, content)
 
 
 def _json_of(file: Path) -> Any:
     """The content of a JSON file; its text when it is none."""
-    text = file.read_text(encoding="utf-8-sig", errors="replace")
+    text = decoded(file.read_bytes())
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -219,4 +235,6 @@ def _promised(manifest: dict[str, Any]) -> dict[str, str]:
 
 
 def _belongs_to_a_shapefile(file: Path) -> bool:
-    return file.suffix.lower() in SHAPEFILE_PARTS and file.with_suffix(".shp").exists()
+    return file.suffix.lower() in SHAPEFILE_PARTS and any(
+        file.with_suffix(ending).exists() for ending in (".shp", ".SHP")
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
 import json
@@ -22,7 +23,9 @@ from ..translation import translate
 from . import wkb
 from .shapes import RELEASE_CRS
 
-DATA = (".geojson", ".json", ".gpkg", ".fgb", ".csv", ".shp")
+DATA = (".geojson", ".json", ".gpkg", ".fgb", ".csv", ".tsv", ".shp")
+#: Formats that are read where this GDAL can.
+PERHAPS = (".xlsx", ".ods", ".sqlite", ".kml", ".gml", ".gpx", ".tab", ".mif", ".dxf", ".dbf", ".parquet")
 #: Files that belong to a Shapefile and are read with it.
 SHAPEFILE_PARTS = (".shx", ".dbf", ".prj", ".cpg")
 _WKT_COLUMNS = ("wkt", "geometry", "geom", "the_geom", "wkt_geom")
@@ -46,6 +49,8 @@ class Raw:
     provider_rows : int or None
     papers : dict
         Metadata inside the file, by name.
+    absent : dict
+        Rows that lack a column altogether, by column.
     """
 
     name: str
@@ -56,6 +61,7 @@ class Raw:
     crs: QgsCoordinateReferenceSystem | None = None
     provider_rows: int | None = None
     papers: dict[str, Any] = field(default_factory=dict)
+    absent: dict[str, frozenset[int]] = field(default_factory=dict)
 
 
 class _Vertices:
@@ -96,11 +102,11 @@ def read_tables(path: Path, progress: Progress = None) -> list[Raw]:
     ending = path.suffix.lower()
     try:
         if ending in (".geojson", ".json"):
-            return _read_geojson(path, progress)
-        if ending == ".csv":
-            return [_read_csv(path)]
+            return _read_json(path, progress)
+        if ending in (".csv", ".tsv"):
+            return _read_csv(path, progress)
         return _read_ogr(path, progress)
-    except (OSError, RuntimeError, ValueError, csv.Error, RecursionError, struct.error) as error:
+    except (OSError, RuntimeError, ValueError, TypeError, csv.Error, RecursionError, struct.error) as error:
         raise NearMissError(
             translate(
                 "NearMiss", "{file} cannot be read: {why}. Is it damaged, or of another format than its ending says?"
@@ -110,29 +116,25 @@ def read_tables(path: Path, progress: Progress = None) -> list[Raw]:
         ) from error
 
 
-def _read_geojson(path: Path, progress: Progress) -> list[Raw]:
-    content = json.loads(path.read_text(encoding="utf-8-sig"), object_pairs_hook=_every_pair)
+def _read_json(path: Path, progress: Progress) -> list[Raw]:
+    """GeoJSON, or a list of records; nothing for other JSON."""
+    content = json.loads(decoded(path.read_bytes()), object_pairs_hook=_every_pair)
+    if isinstance(content, list) and content and all(isinstance(row, dict) for row in content):
+        columns, absent = _columns([list(row.items()) for row in watched(content, progress)])
+        return [Raw(path.name, columns, len(content), absent=absent)]
     kind = content.get("type") if isinstance(content, dict) else None
-    if kind == "FeatureCollection":
-        features = content.get("features") or []
-    elif kind == "Feature":
-        features = [content]
-    else:
+    if kind not in ("FeatureCollection", "Feature"):
         return []
-    columns: dict[str, list[Any]] = {}
+    features = [content] if kind == "Feature" else _listed_features(content)
+    columns, absent = _columns([list(_members(feature)) for feature in watched(features, progress)])
     vertices = _Vertices()
     for row, feature in enumerate(watched(features, progress)):
-        for name, value in _members(feature):
-            column = columns.setdefault(name, [])
-            column += [None] * (row - len(column))
-            column.append(value)
-        vertices.add(row, list(_positions(feature.get("geometry"))) + list(_box(feature.get("bbox"))))
-    for column in columns.values():
-        column += [None] * (len(features) - len(column))
+        geometries = [value for name, value in feature.items() if _is_named(name, "geometry")]
+        boxes = [value for name, value in feature.items() if _is_named(name, "bbox")]
+        vertices.add(row, [array for geometry in geometries for array in _positions(geometry)])
+        vertices.add(row, [array for box in boxes for array in _box(box)])
     xy, row_of_vertex = vertices.arrays()
-    papers = {name: value for name, value in content.items() if name not in ("type", "features", "crs")}
-    named = content.get("crs") is not None
-    crs, count = _asked_of_ogr(path) if named or kind == "FeatureCollection" else (None, None)
+    crs, count = _asked_of_ogr(path) if kind == "FeatureCollection" else (None, None)
     return [
         Raw(
             path.name,
@@ -140,28 +142,74 @@ def _read_geojson(path: Path, progress: Progress) -> list[Raw]:
             len(features),
             xy,
             row_of_vertex,
-            crs if named else QgsCoordinateReferenceSystem(RELEASE_CRS),
+            crs if content.get("crs") is not None else QgsCoordinateReferenceSystem(RELEASE_CRS),
             count,
-            papers,
+            {name: value for name, value in content.items() if name != "type" and not _is_named(name, "features")},
+            absent,
         )
     ]
 
 
+def _listed_features(content: dict[str, Any]) -> list[dict[str, Any]]:
+    found = [
+        feature
+        for name, value in content.items()
+        if _is_named(name, "features")
+        for feature in (value if isinstance(value, list) else [None])
+    ]
+    if not all(isinstance(feature, dict) for feature in found):
+        raise ValueError(translate("NearMiss", "a feature that is no JSON object"))
+    return found
+
+
+def _is_named(name: str, wanted: str) -> bool:
+    """Whether a member has a name, or is a later one of the same name."""
+    return name == wanted or (name.startswith(wanted + " ") and name[len(wanted) + 1 :].isdigit())
+
+
+def _columns(rows: list[list[tuple[str, Any]]]) -> tuple[dict[str, list[Any]], dict[str, frozenset[int]]]:
+    """Columns of rows that need not have the same names, and the rows that lack a name."""
+    columns: dict[str, list[Any]] = {}
+    there: dict[str, set[int]] = {}
+    for i, row in enumerate(rows):
+        for name, value in row:
+            columns.setdefault(name, [None] * len(rows))[i] = value
+            there.setdefault(name, set()).add(i)
+    everywhere = frozenset(range(len(rows)))
+    return columns, {name: everywhere - found for name, found in there.items() if len(found) < len(rows)}
+
+
 def _members(feature: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """Properties of a feature, and what else stands beside them."""
-    properties = feature.get("properties")
-    yield from (properties if isinstance(properties, dict) else {}).items()
+    taken: set[str] = set()
     for name, value in feature.items():
-        if name not in ("type", "geometry", "properties", "bbox") and name not in (properties or {}):
+        if _is_named(name, "properties") and isinstance(value, dict):
+            for key, inner in value.items():
+                yield _free(key, taken), inner
+    for name, value in feature.items():
+        known = name == "type" or any(_is_named(name, one) for one in ("geometry", "properties", "bbox"))
+        if not known and name not in taken:
             yield name, value
 
 
+def _free(name: str, taken: set[str]) -> str:
+    """The name, with a number where it is taken."""
+    free, number = name, 2
+    while free in taken:
+        free, number = f"{name} {number}", number + 1
+    taken.add(free)
+    return free
+
+
 def _positions(geometry: Any) -> Iterator[NDArray[np.float64]]:
-    if not isinstance(geometry, dict):
-        return
-    for part in geometry.get("geometries") or ():
-        yield from _positions(part)
-    yield from _nested_positions(geometry.get("coordinates"))
+    for name, value in geometry.items() if isinstance(geometry, dict) else ():
+        if _is_named(name, "geometries"):
+            if not isinstance(value, list):
+                raise ValueError(translate("NearMiss", "a geometry that is none"))
+            for part in value:
+                yield from _positions(part)
+        elif _is_named(name, "coordinates"):
+            yield from _nested_positions(value)
 
 
 def _nested_positions(found: Any) -> Iterator[NDArray[np.float64]]:
@@ -187,37 +235,38 @@ def _every_pair(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) == len(pairs):
         return found
-    found = {}
-    for name, value in pairs:
-        key, number = name, 2
-        while key in found:
-            key, number = f"{name} {number}", number + 1
-        found[key] = value
-    return found
+    taken: set[str] = set()
+    return {_free(name, taken): value for name, value in pairs}
 
 
-def _read_csv(path: Path) -> Raw:
-    csv.field_size_limit(_BIG_FIELD)
-    data = path.read_bytes()
+def decoded(data: bytes) -> str:
+    """Text of a file: UTF-16 where it says so, else UTF-8, else Latin-1."""
+    if data[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+        return data.decode("utf-16", errors="replace")
     try:
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        text = data.decode("latin-1")
-    first = text.split("\n", 1)[0]
-    delimiter = max(",;\t|", key=first.count)
-    rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter))
+        return data.decode("latin-1")
+
+
+def _read_csv(path: Path, progress: Progress) -> list[Raw]:
+    csv.field_size_limit(_BIG_FIELD)
+    text = decoded(path.read_bytes())
+    delimiter = max(",;\t|", key=text.split("\n", 1)[0].count)
+    rows = list(watched(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter), progress))
     header = [name.strip() for name in rows[0]] if rows else []
     body = [row for row in rows[1:] if row]
     width = max([len(header), *(len(row) for row in body)], default=0)
     header += [f"(column {i + 1})" for i in range(len(header), width)]
+    taken: set[str] = set()
     columns = {
-        name: [row[i] if i < len(row) and row[i] != "" else None for row in body] for i, name in enumerate(header)
+        _free(name, taken): [row[i] if i < len(row) and row[i] != "" else None for row in body]
+        for i, name in enumerate(header)
     }
     vertices = _Vertices()
     lower = {name.lower(): name for name in columns}
-    geometry = next((lower[name] for name in _WKT_COLUMNS if name in lower), None)
-    if geometry is not None:
-        for row, value in enumerate(columns.pop(geometry)):
+    for name in [name for name in columns if any(_is_named(name.lower(), known) for known in _WKT_COLUMNS)]:
+        for row, value in enumerate(watched(columns.pop(name), progress)):
             vertices.add(row, _of_wkt(value))
     for across, up in _COORDINATES:
         if across in lower and up in lower:
@@ -225,7 +274,7 @@ def _read_csv(path: Path) -> Raw:
                 vertices.add(row, [np.array([[_number(value) for value in pair]])])
             break
     xy, row_of_vertex = vertices.arrays()
-    return Raw(path.name, columns, len(body), xy, row_of_vertex, _in_degrees(xy))
+    return [Raw(path.name, columns, len(body), xy, row_of_vertex, _in_degrees(xy))]
 
 
 def _of_wkt(text: str | None) -> list[NDArray[np.float64]]:
@@ -264,7 +313,7 @@ def _read_ogr(path: Path, progress: Progress) -> list[Raw]:
         raw.papers = {"layer": layer.GetName(), "dataset": _metadata_of(data), "layer metadata": _metadata_of(layer)}
         found.append(raw)
     if path.suffix.lower() == ".shp" and found:
-        found[0].provider_rows = _dbf_rows(path.with_suffix(".dbf"))
+        found[0].provider_rows = _dbf_rows(path)
     return found
 
 
@@ -311,9 +360,10 @@ def _metadata_of(thing: Any) -> dict[str, Any]:
     }
 
 
-def _dbf_rows(path: Path) -> int | None:
-    """Rows of a dBase table, deleted ones included: they are still in the file."""
-    if not path.exists():
-        return None
-    head = path.read_bytes()[:8]
+def _dbf_rows(shapefile: Path) -> int | None:
+    """Rows of the dBase table of a Shapefile, deleted ones included: they are still in the file."""
+    tables = [
+        file for file in shapefile.parent.iterdir() if file.stem == shapefile.stem and file.suffix.lower() == ".dbf"
+    ]
+    head = tables[0].read_bytes()[:8] if tables else b""
     return int(struct.unpack_from("<I", head, 4)[0]) if len(head) == 8 else None

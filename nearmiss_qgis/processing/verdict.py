@@ -85,9 +85,14 @@ def write(
 
 
 def refuse_if_needed(
-    request: Request, outputs: Outputs, findings: Sequence[Finding], *, template: str, on_not_tested: bool = False
+    outputs: Outputs,
+    findings: Sequence[Finding],
+    *,
+    template: str,
+    on_leak: bool = True,
+    on_not_tested: bool = False,
 ) -> None:
-    """Raise when there are leaks (or untested rules, where that is asked for).
+    """Raise when there are leaks, or untested rules, where that is asked for.
 
     Parameters
     ----------
@@ -99,7 +104,7 @@ def refuse_if_needed(
     Refused
     """
     found = counts(findings)
-    if not found["LEAKS"] and not (on_not_tested and found["NOT_TESTED"]):
+    if not (on_leak and found["LEAKS"]) and not (on_not_tested and found["NOT_TESTED"]):
         return
     places = [outputs.destination(name) for name in ("REPORT_HTML", "FINDINGS", "FINDINGS_JSON") if outputs.wants(name)]
     stopping = [f.rule for f in findings if f.is_leak or (on_not_tested and f.status == NOT_TESTED)]

@@ -370,7 +370,7 @@ def test_totals_of_the_published_segments_and_other_numbers_are_no_leak():
     assert asked("totals", rows, own) == CLEAN
     other = [
         Document(
-            "m.json", {"reports_by_phone": 7, "total_length_km": 812, "segments_total": 51, "share_of_reports": 0.5}
+            "m.json", {"reports_by_phone": 7, "total_records": 812, "segments_total": 51, "share_of_reports": 0.5}
         )
     ]
     assert asked("totals", rows, documents=other) == [(PASSED, "note", 2)]

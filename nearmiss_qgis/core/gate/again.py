@@ -12,8 +12,9 @@ from ..aggregation import Categories, aggregate, categories
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..records import people
+from .attributes import is_of_streets
 from .case import Case, Snapped
-from .outcome import NotTested, leak, listed, warning
+from .outcome import NotTested, leak, listed, note, warning
 from .release import Sheet
 
 
@@ -41,6 +42,11 @@ def recount(case: Case) -> Iterator[Finding]:
             Words(QT_TRANSLATE_NOOP("NearMiss", "Nothing was counted again: SNAPPED is not given.")),
             QT_TRANSLATE_NOOP("NearMiss", "Run verifyrelease with SNAPPED, CATEGORY and CONTRIBUTOR."),
         )
+    if case.said_people and not case.snapped_by_people:
+        raise NotTested(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "The release counts people, and CONTRIBUTOR is not given.")),
+            QT_TRANSLATE_NOOP("NearMiss", "Give CONTRIBUTOR, the field of SNAPPED."),
+        )
     yield from _counted(case, case.snapped)
 
 
@@ -48,8 +54,7 @@ _SAME_RUN = QT_TRANSLATE_NOOP("NearMiss", "Publish the segments and the withheld
 
 
 def _counted(case: Case, snapped: Snapped) -> Iterator[Finding]:
-    sheet = max(case.segments, key=lambda one: one.rows)
-    known = [name for name in sheet.ids if name is not None]
+    known = [name for sheet in case.segments for name in sheet.ids if name is not None]
     ids = list(dict.fromkeys([*known, *(case.streets.ids if case.streets else ())]))
     index = {name: i for i, name in enumerate(ids)}
     segment = np.array(
@@ -68,8 +73,11 @@ def _counted(case: Case, snapped: Snapped) -> Iterator[Finding]:
     keep, columns = found.published_rows()
     expected = dict(zip((ids[s] for s in keep), columns["report_count"]))
     reports = dict(zip(ids, found.suppression.sizes.rows.tolist()))
-    yield from _other_counts(sheet, expected, reports)
-    yield from _other_breakdowns(sheet, {ids[s]: cells for s, cells in found.breakdown.items()}, case)
+    for sheet in case.segments:
+        for column in sheet.count_columns:
+            if not is_of_streets(sheet, column, case.streets):
+                yield from _other_counts(sheet, column, expected, reports)
+    yield from _other_breakdowns({ids[s]: cells for s, cells in found.breakdown.items()}, case)
     if strangers:
         yield warning(
             Words(
@@ -92,14 +100,20 @@ def _categories(case: Case, snapped: Snapped, counted: NDArray[np.bool_]) -> Cat
     return found.rows(counted)
 
 
-def _other_counts(sheet: Sheet, expected: dict[str, int | None], reports: dict[str, int]) -> Iterator[Finding]:
-    more, other = [], []
-    for name, n in zip(sheet.ids, sheet.counts.tolist()):
+def _other_counts(
+    sheet: Sheet, column: str, expected: dict[str, int | None], reports: dict[str, int]
+) -> Iterator[Finding]:
+    more: list[str | None] = []
+    other: list[str | None] = []
+    fewer: list[str | None] = []
+    for name, n in zip(sheet.ids, sheet.numbers(column).tolist()):
         wanted = expected.get(name or "")
         if wanted is None and n > 0:
             more.append(name)
-        elif (n != wanted) if wanted is not None else (n == 0 and reports.get(name or "", 0) > 0):
+        elif wanted is None and n == 0 and reports.get(name or "", 0) > 0:
             other.append(name)
+        elif wanted is not None and n != wanted:
+            (other if n == n else fewer).append(name)
     if more:
         yield leak(
             Words(
@@ -126,14 +140,24 @@ def _other_counts(sheet: Sheet, expected: dict[str, int | None], reports: dict[s
                 "NearMiss", "Give the SNAPPED reports the release was made from, or publish again."
             ),
         )
+    if fewer:
+        yield note(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "{n} segments show no count though the policy allows one: {ids}"),
+                n=len(fewer),
+                ids=listed(fewer),
+            ),
+            where=sheet.name,
+            count=len(fewer),
+        )
 
 
-def _other_breakdowns(sheet: Sheet, expected: dict[str, dict[str, int]], case: Case) -> Iterator[Finding]:
+def _other_breakdowns(expected: dict[str, dict[str, int]], case: Case) -> Iterator[Finding]:
     if case.snapped is None or case.snapped.category is None:
         if case.breakdowns:
             yield warning(
                 Words(QT_TRANSLATE_NOOP("NearMiss", "Breakdowns were not counted again: CATEGORY is not given.")),
-                where=sheet.name,
+                where="SNAPPED",
                 remedy=QT_TRANSLATE_NOOP("NearMiss", "Give CATEGORY, the field of SNAPPED."),
             )
         return
@@ -145,7 +169,7 @@ def _other_breakdowns(sheet: Sheet, expected: dict[str, dict[str, int]], case: C
                 n=len(names),
                 ids=listed(names),
             ),
-            where=sheet.name,
+            where=listed(b.where for b in case.breakdowns),
             count=len(names),
             remedy=QT_TRANSLATE_NOOP(
                 "NearMiss", "Aggregate with this policy, CATEGORY and CONTRIBUTOR, and publish that."

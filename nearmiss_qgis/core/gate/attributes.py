@@ -107,6 +107,8 @@ _LESS = r"(?:<|<=|≤|<\s*=|&lt;|under|below|fewer than|less than|up to|at most|
 _RANGE = re.compile(r"\s*(\d+)\s*(?:-|–|—|−|\.\.+|…|to|or|and|/|bis|oder)\s*(\d+)\s*\+?\s*\D*", re.IGNORECASE)
 _BELOW = re.compile(rf"\s*({_LESS})\s*(\d+)\s*\D*", re.IGNORECASE)
 _INCLUSIVE = ("<=", "≤", "up to", "at most", "bis zu", "höchstens")
+_COUNTED = re.compile(r"(\d+)\s*(?:\*+|reports?|records?|incidents?|people|persons?|meldung(?:en)?)?", re.IGNORECASE)
+_WRAPPING = " \t()[]{}*~≈"
 _SAME = 1e-9
 
 
@@ -122,7 +124,7 @@ def fields(case: Case) -> Iterator[Finding]:
         yield from _hidden_counts(sheet, public, case)
         yield from _other_counts(sheet, case)
     for paper in case.release.documents:
-        names = sorted(set(_keys(paper.content)) & _spellings(_PERSONAL))
+        names = sorted({name for name, _ in nested_pairs(paper.content)} & _spellings(_PERSONAL))
         if names:
             yield leak(
                 Words(
@@ -149,7 +151,7 @@ def _forbidden(sheet: Sheet, public: set[str]) -> Iterator[Finding]:
             continue
         of_cells = name in sheet.breakdown_columns
         wanted = _spellings(_PERSONAL if of_cells else _PERSONAL + _OF_A_REPORT)
-        nested |= {key for value in values for key in _keys(value)} & wanted
+        nested |= {key for value in values for key, _ in nested_pairs(value)} & wanted
     names = [*on_top, *sorted(nested)]
     if names:
         yield leak(
@@ -196,6 +198,8 @@ def _hidden_counts(sheet: Sheet, public: set[str], case: Case) -> Iterator[Findi
     for name, values in sheet.columns.items():
         if name in public or name in (sheet.id_column, *sheet.breakdown_columns) or name.lower() == NAME_NAME:
             continue
+        if sheet.id_column and list(values) == list(sheet.columns[sheet.id_column]):
+            continue  # ids once more
         rows = [i for i, value in enumerate(values) if isinstance(value, str) and _says_fewer_than(value, k)]
         if rows:
             yield leak(
@@ -214,7 +218,18 @@ def _hidden_counts(sheet: Sheet, public: set[str], case: Case) -> Iterator[Findi
 
 
 def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
-    """Bands that say another count than the count."""
+    """Bands that say another count than the count, and `low_sample` where people are counted."""
+    small = [i for i, value in enumerate(sheet.column(LOW_SAMPLE_NAME) or ()) if not is_blank(value)]
+    if case.said_people and small and sheet.is_segments:
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "{n} segments have a low_sample, which tells how few people there are."),
+                n=len(small),
+            ),
+            where=f"{sheet.name}, {LOW_SAMPLE_NAME}",
+            count=len(small),
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish what aggregateandwithhold makes, unchanged."),
+        )
     bands = sheet.column(BAND_NAME)
     if bands is not None and sheet.count_columns:
         printed = [number_of(value) for value in bands]
@@ -233,23 +248,29 @@ def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
 
 
 def _says_fewer_than(text: str, k: int) -> bool:
-    """Whether a text such as "1-2" or "<3" tells a count above zero and below k."""
+    """Whether a text such as "1-2", "<3" or "2 reports" tells a count above zero and below k.
+
+    A number alone is for the rule `floor`.
+    """
+    if number_of(text) == number_of(text):
+        return False
+    text = text.strip(_WRAPPING)
     between = _RANGE.fullmatch(text)
     if between:
-        low = min(int(group) for group in between.groups())
-        return 1 <= low < k
+        return 1 <= min(int(group) for group in between.groups()) < k
     below = _BELOW.fullmatch(text)
     if below:
         most = int(below.group(2)) - (0 if below.group(1).lower().replace(" ", "") in _INCLUSIVE_TEXTS else 1)
         return 1 <= most < k
-    return False
+    counted = _COUNTED.fullmatch(text)
+    return counted is not None and 1 <= int(counted.group(1)) < k
 
 
 _INCLUSIVE_TEXTS = {text.replace(" ", "") for text in _INCLUSIVE}
 
 
-def _keys(value: Any) -> Iterator[str]:
-    """The names in nested JSON, also where it is written as text, in plain spelling."""
+def nested_pairs(value: Any) -> Iterator[tuple[str, Any]]:
+    """Names (in plain spelling) and values in nested JSON, also where it is written as text."""
     if isinstance(value, str) and value.lstrip()[:1] in ("{", "["):
         try:
             value = json.loads(value)
@@ -259,7 +280,7 @@ def _keys(value: Any) -> Iterator[str]:
     while todo:
         item = todo.pop()
         if isinstance(item, dict):
-            yield from (_plain(key) for key in item)
+            yield from ((_plain(key), inner) for key, inner in item.items())
             todo += list(item.values())
         elif isinstance(item, (list, tuple)):
             todo += list(item)

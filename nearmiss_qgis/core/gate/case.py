@@ -146,13 +146,29 @@ class Case:
         The column `low_sample` of a release that counts people is NULL; a manifest that says "people" beside
         filled ones is not believed.
         """
-        if self.snapped is not None and self.snapped.contributor is not None:
+        if self.said_people:
+            return not self.low_sample_filled or self.snapped_by_people
+        filled = self.low_sample_filled
+        return not filled if self.said_people is None and filled is not None else self.said_people
+
+    @cached_property
+    def said_people(self) -> bool | None:
+        """Whether SNAPPED with contributors, manifest or metadata say that k counts people; None: nobody says."""
+        if self.snapped_by_people:
             return True
-        filled = [not is_blank(v) for s in self.release.segments for v in s.column(LOW_SAMPLE_NAME) or ()]
-        if filled:
-            return not any(filled)
         said = k_counts(self.release.manifest) or k_counts(self.release.document(METADATA))
         return None if said is None else said == "people"
+
+    @property
+    def snapped_by_people(self) -> bool:
+        """Whether the contributors of the snapped reports are given."""
+        return self.snapped is not None and self.snapped.contributor is not None
+
+    @cached_property
+    def low_sample_filled(self) -> bool | None:
+        """Whether a segment has a `low_sample`; None without that column."""
+        found = [not is_blank(v) for s in self.release.segments for v in s.column(LOW_SAMPLE_NAME) or ()]
+        return any(found) if found else None
 
     @cached_property
     def count_of(self) -> dict[str, float]:

@@ -10,10 +10,10 @@ from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..policy import Policy
 from ..suppression import REST
-from .attributes import is_of_streets
+from .attributes import is_of_streets, nested_pairs
 from .case import Breakdown, Case
 from .outcome import NotTested, leak, listed, warning
-from .release import BAND_NAME, GROUP_NAMES, is_blank, named, number_of
+from .release import BAND_NAME, COUNT_NAMES, GROUP_NAMES, Sheet, is_blank, named, number_of
 
 
 def floor(case: Case) -> Iterator[Finding]:
@@ -64,11 +64,45 @@ def floor(case: Case) -> Iterator[Finding]:
                     count=len(odd),
                     remedy=QT_TRANSLATE_NOOP("NearMiss", "Aggregate and publish under the same policy."),
                 )
+        yield from _nested(sheet, k)
+    for paper in case.release.documents:
+        small = [n for name, n in nested_pairs(paper.content) if name == COUNT_NAMES[0] and 0 < number_of(n) < k]
+        if small:
+            yield leak(
+                Words(QT_TRANSLATE_NOOP("NearMiss", "{n} counts lie between 1 and {most}."), n=len(small), most=k - 1),
+                where=paper.name,
+                count=len(small),
+                remedy=QT_TRANSLATE_NOOP("NearMiss", "Remove them."),
+            )
     if not looked_at:
         raise NotTested(
             Words(QT_TRANSLATE_NOOP("NearMiss", "No field of counts was recognised.")),
             QT_TRANSLATE_NOOP("NearMiss", "Name it in COUNT_FIELD."),
         )
+
+
+def _nested(sheet: Sheet, k: int) -> Iterator[Finding]:
+    """Counts in nested JSON."""
+    for column, values in sheet.columns.items():
+        rows = [
+            i
+            for i, value in enumerate(values)
+            if any(name in COUNT_NAMES and 0 < number_of(n) < k for name, n in nested_pairs(value))
+        ]
+        if rows and column not in sheet.breakdown_columns:
+            yield leak(
+                Words(
+                    QT_TRANSLATE_NOOP("NearMiss", "{n} counts lie between 1 and {most}: {ids}"),
+                    n=len(rows),
+                    most=k - 1,
+                    ids=listed(sheet.ids[i] for i in rows),
+                ),
+                where=f"{sheet.name}, {column}",
+                count=len(rows),
+                remedy=QT_TRANSLATE_NOOP(
+                    "NearMiss", "Withhold these counts: publish what aggregateandwithhold makes under this policy."
+                ),
+            )
 
 
 def breakdown(case: Case) -> Iterator[Finding]:

@@ -16,6 +16,7 @@ METADATA, README, MANIFEST = "metadata.json", "README.txt", "manifest.json"
 _METADATA_FORM, _MANIFEST_FORM = "nearmiss-release-metadata/1", "nearmiss-release-manifest/1"
 _FLOORS = ("min_publish_n", "small_n", "min_cell", "round_base")
 _WIDTH = 78
+_HIGHEST = 1_000_000
 _OF_THE_MANIFEST = "integrity"  # can only be tested with it
 
 #: What the fields of a release mean. English in every language: a release has the same bytes everywhere.
@@ -208,7 +209,7 @@ def stricter(policy: Policy, paper: Any) -> Policy:
     if not isinstance(stated, Mapping):
         return policy
     values = {name: stated.get(name) for name in POLICY_FIELDS}
-    numbers = {name: n for name, n in values.items() if isinstance(n, (int, float)) and not isinstance(n, bool)}
+    numbers = {name: float(n) for name, n in values.items() if n is not None and _is_threshold(n)}
     floors = {name: max(getattr(policy, name), int(numbers.get(name, 0))) for name in _FLOORS}
     share = min(policy.dominance_share, max(0.0, float(numbers.get("dominance_share", 1.0))))
     same = all(floors[name] == numbers.get(name) for name in _FLOORS)
@@ -222,6 +223,11 @@ def stricter(policy: Policy, paper: Any) -> Policy:
         "zeros": _less_told(policy.zeros, numbers.get("zeros")),
     }
     return _valid(policy, floors, both)
+
+
+def _is_threshold(value: Any) -> bool:
+    """Whether it is a number that a threshold can be; JSON of Python may hold NaN and Infinity."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < _HIGHEST
 
 
 def _less_told(zeros: int, stated: float | None) -> int:

@@ -24,15 +24,16 @@ COINCIDENCE = 1e-6
 _NOISE = 2e-9  # of a transformation, degrees
 _PAIR_TOLERANCE = 1.0000001e-5  # degrees: numbers are compared at 5 decimals
 _PAIR_TOLERANCE_NATIVE = 1.0
-_NUMBER = re.compile(r"(?<![\d.])[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d{1,2}(?!\d))?")
-_WITH_COMMA = re.compile(r"(?<![\d.,])[-+]?\d{1,3},\d{4,}(?![\d.])")
+_NUMBER = re.compile(r"(?<![\d.])[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d{1,2}(?![\d.]))?")
+_WITH_COMMA = re.compile(r"(?<![\d.])[-+]?\d{1,3},\d{4,}(?![\d.])")
+_THOUSANDS = re.compile(r"(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])")
 _NO_GEOMETRY = Words(QT_TRANSLATE_NOOP("NearMiss", "The release has no geometry that was recognised."))
 _WRITTEN_OUT = 3  # decimals from which a single number may be a coordinate
 _LONG = 10_000.0  # metres: shorter numbers are no coordinates of a projected CRS
 
 
 def vertex(case: Case) -> Iterator[Finding]:
-    """Published vertices within 1e-6 degrees, in both coordinates, of a report.
+    """Published vertices within 1e-6 degrees, in both coordinates, of a report; latitude first too.
 
     That covers the same 6-decimal bin. A vertex that STREETS has at published precision is public: then it
     is a note, unless the strict rule is asked for.
@@ -54,7 +55,7 @@ def _on_reports(case: Case, sheets: list[Sheet], reports: Reports) -> Iterator[F
     xy = np.concatenate([sheet.xy for sheet in sheets])
     places, place_of_vertex = np.unique(xy, axis=0, return_inverse=True)
     place_of_vertex = place_of_vertex.reshape(-1)
-    hit = _within(places, reports.lonlat, COINCIDENCE)
+    hit = _within(places, reports.lonlat, COINCIDENCE) | _within(places[:, ::-1], reports.lonlat, COINCIDENCE)
     public = np.zeros(len(places), dtype=bool)
     if case.streets is not None:
         public[hit] = is_street_vertex(places[hit], case.streets.lonlat)
@@ -153,7 +154,8 @@ def _within(places: NDArray[np.float64], points: NDArray[np.float64], reach: flo
 
 
 def _reports_at(reports: Reports, places: NDArray[np.float64]) -> int:
-    return len(np.unique(reports.row[_within(reports.lonlat, places, COINCIDENCE)]))
+    at = _within(reports.lonlat, places, COINCIDENCE) | _within(reports.lonlat, places[:, ::-1], COINCIDENCE)
+    return len(np.unique(reports.row[at]))
 
 
 def precision(case: Case) -> Iterator[Finding]:
@@ -213,6 +215,7 @@ def _in_document(paper: Document, reports: Reports) -> NDArray[np.bool_]:
     texts = list(_texts(paper.content))
     written = [m.group() for text in texts for m in _NUMBER.finditer(text)]
     written += [m.group().replace(",", ".") for text in texts for m in _WITH_COMMA.finditer(text)]
+    written += [m.group().replace(",", "") for text in texts for m in _THOUSANDS.finditer(text)]
     numbers = np.array([float(text) for text in written])
     if not len(numbers):
         return np.zeros(len(reports.row), dtype=bool)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,6 +22,9 @@ BAND_NAME, LOW_SAMPLE_NAME, NAME_NAME, CATEGORY_NAME = "count_band", "low_sample
 GROUP_NAMES = ("group_field", "group_value")
 #: A Shapefile cuts field names to this many letters.
 SHORT = 10
+_NUMBERED = re.compile(r" \d+$")
+_THOUSANDS = re.compile(r"\d{1,3}(,\d{3})+")
+_WITH_COMMA = re.compile(r"[-+]?\d+,\d+")
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,8 @@ class Sheet:
     row_of_vertex : (v,) int array
     provider_rows : int or None
         How many rows the file says it has.
+    absent : mapping of str to frozenset of int
+        Rows that lack a column altogether, where a format allows that.
     names : Names
     """
 
@@ -64,6 +70,7 @@ class Sheet:
     written: NDArray[np.float64] = field(default_factory=lambda: np.zeros((0, 2)))
     row_of_vertex: NDArray[np.int64] = field(default_factory=lambda: np.zeros(0, dtype=np.int64))
     provider_rows: int | None = None
+    absent: Mapping[str, frozenset[int]] = field(default_factory=dict)
     names: Names = RECOGNISED
 
     @cached_property
@@ -87,9 +94,11 @@ class Sheet:
     @cached_property
     def counts(self) -> NDArray[np.float64]:
         """(rows,) the first column of counts as numbers; NaN where it is NULL, no number or negative."""
-        if not self.count_columns:
-            return np.full(self.rows, np.nan)
-        found = np.array([number_of(value) for value in self.columns[self.count_columns[0]]], dtype=float)
+        return self.numbers(self.count_columns[0]) if self.count_columns else np.full(self.rows, np.nan)
+
+    def numbers(self, column: str) -> NDArray[np.float64]:
+        """(rows,) a column as counts; NaN where it is NULL, no number or negative."""
+        found = np.array([number_of(value) for value in self.columns[column]], dtype=float)
         return np.where(found < 0, np.nan, found)
 
     @cached_property
@@ -163,16 +172,19 @@ class Release:
 
 
 def named(columns: Iterable[str], names: Sequence[str], given: str | None = None) -> list[str]:
-    """The columns of one of these names, in the order of the names; compared without case, and by ten letters.
+    """The column that is given, then every one of these names, in the order of the names.
 
-    >>> named(["N", "report_cou"], COUNT_NAMES)
-    ['report_cou', 'N']
-    >>> named(["crashes", "n"], COUNT_NAMES, given="crashes")
-    ['crashes']
+    Names are compared without case, by ten letters too, and whatever number a repeated one got.
+
+    >>> named(["N", "report_cou", "Report_Count", "report_count 2"], COUNT_NAMES)
+    ['report_cou', 'Report_Count', 'report_count 2', 'N']
+    >>> named(["n", "crashes"], COUNT_NAMES, given="crashes")
+    ['crashes', 'n']
     """
-    present = {column.lower(): column for column in columns}
-    wanted = [given.lower()] if given else [spelling for name in names for spelling in (name, name[:SHORT])]
-    return list(dict.fromkeys(present[name] for name in wanted if name in present))
+    present = [(_NUMBERED.sub("", column.lower()), column) for column in columns]
+    wanted = [{given.lower()}] if given else []
+    wanted += [{name, name[:SHORT]} for name in names]
+    return list(dict.fromkeys(column for spellings in wanted for spelling, column in present if spelling in spellings))
 
 
 def is_blank(value: Any) -> bool:
@@ -187,11 +199,17 @@ def number_of(value: Any) -> float:
 
     >>> number_of("2"), number_of(2), number_of(np.int64(2)), number_of(" 2.0 ")
     (2.0, 2.0, 2.0, 2.0)
+    >>> number_of("2,0"), number_of("1,234")
+    (2.0, 1234.0)
     >>> number_of("<3"), number_of(None)
     (nan, nan)
     """
     if value is None or isinstance(value, (dict, list, tuple, bytes)):
         return math.nan
+    if isinstance(value, str) and "," in value:
+        text = value.strip()
+        grouped = _THOUSANDS.fullmatch(text)
+        value = text.replace(",", "" if grouped else ".") if grouped or _WITH_COMMA.fullmatch(text) else text
     try:
         found = float(value)
     except (TypeError, ValueError):

@@ -18,7 +18,13 @@ from .outcome import NotTested, leak, listed, note
 from .release import GROUP_NAMES, Sheet, is_blank, number_of
 
 _TOTAL_NAME = re.compile(r"snapped|report|total|withheld|zurueckgehalten|meldungen|gesamt", re.IGNORECASE)
+_GROUP_OF_TOTALS = re.compile(r"(snapped|reports?|totals?|withheld|meldungen)", re.IGNORECASE)
 _OF_SEGMENTS = re.compile(r"segment|street|feature", re.IGNORECASE)
+_OF_REPORTS = re.compile(r"snapped|report|meldung", re.IGNORECASE)
+_OF_SOMETHING_ELSE = re.compile(
+    r"year|month|week|day|hour|minute|period|length|_km|metre|meter|share|rate|percent|version|area|page|budget",
+    re.IGNORECASE,
+)
 _WITHHELD_NAME = re.compile(r"withheld|suppressed|hidden", re.IGNORECASE)
 
 
@@ -186,22 +192,26 @@ def _candidates(case: Case) -> Iterator[_Total]:
                     yield _Total(sheet.name, sheet.count_columns[0], int(n))
     for paper in case.release.documents:
         for name, n in _named_numbers(paper.content):
-            of_segments = bool(_OF_SEGMENTS.search(name))
-            if not of_segments and _TOTAL_NAME.search(name):
+            if _TOTAL_NAME.search(name) and not _counts_segments(name) and not _OF_SOMETHING_ELSE.search(name):
                 yield _Total(paper.name, name, n, bool(_WITHHELD_NAME.search(name)))
 
 
-def _named_numbers(content: Any) -> Iterator[tuple[str, int]]:
-    """Whole numbers of a nested document with their names."""
+def _counts_segments(name: str) -> bool:
+    return bool(_OF_SEGMENTS.search(name)) and not _OF_REPORTS.search(name)
+
+
+def _named_numbers(content: Any, group: str = "") -> Iterator[tuple[str, int]]:
+    """Whole numbers of a nested document with their names; below "reports" and the like with that name before them."""
     if isinstance(content, dict):
         for name, value in content.items():
             n = number_of(value)
             if n == n and not n % 1 and not isinstance(value, bool):
-                yield str(name), int(n)
-            yield from _named_numbers(value)
+                yield group + str(name), int(n)
+            below = f"{name}." if _GROUP_OF_TOTALS.fullmatch(str(name)) else group
+            yield from _named_numbers(value, below)
     elif isinstance(content, (list, tuple)):
         for item in content:
-            yield from _named_numbers(item)
+            yield from _named_numbers(item, group)
 
 
 def withheld_told(case: Case) -> int:
@@ -210,6 +220,6 @@ def withheld_told(case: Case) -> int:
         n
         for paper in case.release.documents
         for name, n in _named_numbers(paper.content)
-        if _WITHHELD_NAME.search(name) and _OF_SEGMENTS.search(name)
+        if _WITHHELD_NAME.search(name) and _counts_segments(name)
     ]
     return max(found, default=0)

@@ -24,6 +24,16 @@ def rows(case: Case) -> Iterator[Finding]:
                 count=abs(sheet.provider_rows - sheet.rows),
                 remedy=QT_TRANSLATE_NOOP("NearMiss", "Write the file anew: deleted rows may still be in it."),
             )
+        repeated = len(sheet.ids) - len(set(sheet.ids)) if sheet.is_segments else 0
+        if repeated:
+            yield warning(
+                Words(QT_TRANSLATE_NOOP("NearMiss", "{n} rows repeat the segment id of another row."), n=repeated),
+                where=sheet.name,
+                count=repeated,
+                remedy=QT_TRANSLATE_NOOP(
+                    "NearMiss", "Publish one row per segment: the difference of two is a count too."
+                ),
+            )
     audited = sum(sheet.rows for sheet in case.release.segments)
     if case.expected_rows is not None and audited != case.expected_rows:
         yield leak(
@@ -53,8 +63,17 @@ def rows(case: Case) -> Iterator[Finding]:
                 count=abs(pair[1] - pair[0]),
                 remedy=QT_TRANSLATE_NOOP("NearMiss", "Take filter and selection off, unless you mean it."),
             )
-    if not case.release.sheets:
-        raise NotTested(Words(QT_TRANSLATE_NOOP("NearMiss", "The release holds no table.")))
+    if case.release.unread:
+        raise NotTested(
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "{n} files were not read, so nothing is known about what they hold: {names}"
+                ),
+                n=len(case.release.unread),
+                names=listed(case.release.unread),
+            ),
+            QT_TRANSLATE_NOOP("NearMiss", "Take them out of the release, or look at them yourself."),
+        )
 
 
 def integrity(case: Case) -> Iterator[Finding]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,8 +28,8 @@ def zeros(case: Case) -> Iterator[Finding]:
     Zeros that are printed beside withheld or missing segments, and attributes (or a geometry) that differ
     among the segments without a count. With ZEROS 1 it is a warning: somebody decided so.
     """
-    found = case.segments
-    for sheet in found:
+    open_ = False
+    for sheet in case.segments:
         zero, hidden = sheet.counts == 0, np.isnan(sheet.counts)
         absent = case.absent(sheet)
         told = withheld_told(case)
@@ -49,14 +48,12 @@ def zeros(case: Case) -> Iterator[Finding]:
                 sheet.name,
                 int(hidden.sum()) + len(absent) or told,
             )  # fmt: skip
-        elif zero.any() and case.streets is None:
-            raise NotTested(
-                Words(QT_TRANSLATE_NOOP("NearMiss", "Zeros are printed; whether segments are missing is not known.")),
-                QT_TRANSLATE_NOOP("NearMiss", "Give the STREETS of the release."),
-            )
+        open_ |= bool(zero.any()) and case.streets is None and not hidden.any() and not told
         yield from _differing(sheet, hidden, case)
         if hidden.any() and absent:
-            yield warning(
+            present = [name for name, without in zip(sheet.ids, hidden.tolist()) if without]
+            say = leak if _presence_tells(present, absent, case) else warning
+            yield say(
                 Words(
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
@@ -71,6 +68,19 @@ def zeros(case: Case) -> Iterator[Finding]:
                     "NearMiss", "Publish all segments of STREETS, or only those with a count (ZEROS 2)."
                 ),
             )  # fmt: skip
+    if open_:
+        raise NotTested(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "Zeros are printed; whether segments are missing is not known.")),
+            QT_TRANSLATE_NOOP("NearMiss", "Give the STREETS of the release."),
+        )
+
+
+def _presence_tells(present: list[str | None], absent: list[str], case: Case) -> bool:
+    """Whether the segments with reports and those without are not among the missing ones alike, as SNAPPED shows."""
+    if case.snapped is None:
+        return False
+    with_reports = set(case.snapped.segment_ids)
+    return {name in with_reports for name in present} != {name in with_reports for name in absent}
 
 
 def _told_apart(case: Case, message: Words, where: str, n: int) -> Finding:
@@ -88,7 +98,7 @@ def _differing(sheet: Sheet, hidden: NDArray[np.bool_], case: Case) -> Iterator[
     columns = [*sheet.count_columns, *named(sheet.columns, ours), *_telling(sheet, rows, case)]
     bands = sheet.column(BAND_NAME) or ()
     telling = {str(bands[i]) for i in rows if not is_blank(bands[i])} - _silent(case) if bands else set()
-    differing = [name for name in dict.fromkeys(columns) if len({_shown(sheet.columns[name][i]) for i in rows}) > 1]
+    differing = [name for name in dict.fromkeys(columns) if len({_shown(sheet, name, i) for i in rows}) > 1]
     with_shape = np.isin(np.array(rows, dtype=np.int64), sheet.row_of_vertex)
     if len(sheet.written) and with_shape.any() and not with_shape.all():
         differing.append(QT_TRANSLATE_NOOP("NearMiss", "geometry"))
@@ -125,10 +135,12 @@ def _telling(sheet: Sheet, rows: list[int], case: Case) -> list[str]:
     ]
 
 
-def _shown(value: Any) -> str:
-    if is_blank(value):
-        return ""
+def _shown(sheet: Sheet, name: str, row: int) -> str:
+    """A value as it can be told from others: a missing one, NULL and an empty text are three."""
+    value = sheet.columns[name][row]
+    if value is None or (isinstance(value, float) and value != value):
+        return "missing" if row in sheet.absent.get(name, ()) else "NULL"
     if isinstance(value, dict):
         return str(sorted(value.items()))
     n = number_of(value)
-    return str(value) if n != n else repr(n)
+    return f"text {value}" if n != n else repr(n)

@@ -110,7 +110,6 @@ class PublishRelease(NearMissAlgorithm):
         if check_only or folder is None:
             return numbers
         verdict.refuse_if_needed(
-            request,
             outputs,
             found.findings,
             template=QT_TRANSLATE_NOOP(

@@ -103,16 +103,15 @@ class VerifyRelease(NearMissAlgorithm):
             files=release.hashes,
             published=False,
         )
-        if request.flag("FAIL_ON_FINDING"):
-            verdict.refuse_if_needed(
-                request,
-                outputs,
-                findings,
-                template=QT_TRANSLATE_NOOP(
-                    "NearMiss", "{leaks} leaks ({rules}), {not_tested} rules not tested. The findings are in: {where}."
-                ),
-                on_not_tested=request.flag("FAIL_ON_NOT_TESTED"),
-            )
+        verdict.refuse_if_needed(
+            outputs,
+            findings,
+            template=QT_TRANSLATE_NOOP(
+                "NearMiss", "{leaks} leaks ({rules}), {not_tested} rules not tested. The findings are in: {where}."
+            ),
+            on_leak=request.flag("FAIL_ON_FINDING"),
+            on_not_tested=request.flag("FAIL_ON_NOT_TESTED"),
+        )
         return dict(verdict.counts(findings))
 
 
