@@ -39,6 +39,10 @@ def test_only_texts_marked_elsewhere_are_translated_by_variable():
         ("aggregateandwithhold.py", "text"),
         ("algorithm.py", "error.template"),
         ("inputs.py", "label"),
+        ("verdict.py", "finding.remedy"),
+        ("verdict.py", "message.template"),
+        ("verdict.py", "text"),
+        ("verdict.py", "text"),
     ]
 
 
