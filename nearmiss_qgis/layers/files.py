@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransformContext
 
 from ..core.errors import NearMissError, Progress, advance
-from ..core.gate.papers import MANIFEST, METADATA
+from ..core.gate.papers import MANIFEST, MANIFEST_FORM, METADATA
 from ..core.gate.release import RECOGNISED, Document, Names, Release, Sheet
 from ..translation import translate
 from .crs import transformed
@@ -223,10 +223,13 @@ def _json_of(file: Path) -> Any:
         return text
 
 
-def promised_files(folder: Path) -> dict[str, str]:
-    """The files that a folder's manifest lists, with their hashes; none without a manifest."""
+def is_whole_release(folder: Path) -> bool:
+    """Whether a folder holds a release of ours, unchanged, and nothing else."""
     manifest = _json_of(folder / MANIFEST) if (folder / MANIFEST).is_file() else None
-    return _promised(manifest) if isinstance(manifest, dict) else {}
+    if not isinstance(manifest, dict) or manifest.get("form") != MANIFEST_FORM:
+        return False
+    files = [file for file in folder.rglob("*") if not file.is_dir() and file != folder / MANIFEST]
+    return all(file.is_file() for file in files) and hashes(folder, files) == _promised(manifest)
 
 
 def _promised(manifest: dict[str, Any]) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import hashlib
 import os
 import shutil
 import sys
@@ -13,9 +14,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from ..core.errors import NearMissError
-from ..core.gate.papers import MANIFEST
 from ..translation import translate
-from .files import promised_files
+from .files import is_whole_release
 
 _PREFIX = ".nearmiss-"
 _OLD = _PREFIX + "old-"
@@ -31,7 +31,26 @@ def check_folder(folder: Path, *, overwrite: bool) -> None:
     NearMissError
         When it is a file, is not empty and may not be overwritten, or cannot be written to.
     """
-    _recover(folder)
+    if folder == folder.parent:
+        raise NearMissError(
+            translate("NearMiss", "FOLDER: {folder} is a whole disk. Give a folder on it."), folder=folder
+        )
+    try:
+        _recover(folder)
+        _check_content(folder, overwrite)
+        _free_name(folder).exists()  # a name that is too long shows now
+    except OSError as error:
+        raise NearMissError(
+            translate("NearMiss", "FOLDER: {folder} cannot be used: {why}."), folder=folder, why=error.strerror
+        ) from error
+    for place in (_existing_above(folder), *([folder] if folder.is_dir() else [])):
+        if not os.access(place, os.W_OK | os.X_OK):
+            raise NearMissError(
+                translate("NearMiss", "FOLDER: {folder} may not be written to. Choose another folder."), folder=place
+            )
+
+
+def _check_content(folder: Path, overwrite: bool) -> None:
     if folder.exists() and not folder.is_dir():
         raise NearMissError(translate("NearMiss", "FOLDER: {folder} is a file. Give a folder."), folder=folder)
     n = len(list(folder.iterdir())) if folder.is_dir() else 0
@@ -40,11 +59,6 @@ def check_folder(folder: Path, *, overwrite: bool) -> None:
             translate("NearMiss", "FOLDER: {folder} is not empty ({n} entries). Choose another one, or set OVERWRITE."),
             folder=folder,
             n=n,
-        )
-    beside = _existing_above(folder)
-    if not os.access(beside, os.W_OK | os.X_OK) or (folder.is_dir() and not os.access(folder, os.W_OK)):
-        raise NearMissError(
-            translate("NearMiss", "FOLDER: {folder} may not be written to. Choose another folder."), folder=beside
         )
 
 
@@ -71,7 +85,7 @@ def beside(folder: Path) -> Iterator[Path]:
         shutil.rmtree(outer, ignore_errors=True)
 
 
-def put_in_place(new: Path, folder: Path) -> Path | None:
+def put_in_place(new: Path, folder: Path, *, overwrite: bool = True) -> tuple[Path | None, Path | None]:
     """Give `new` the name of `folder`.
 
     Where the system can exchange two names at once (Linux, macOS) there is the old folder or the new one at
@@ -80,22 +94,25 @@ def put_in_place(new: Path, folder: Path) -> Path | None:
 
     Returns
     -------
-    Path or None
+    kept : Path or None
         Where the former content is, when it was more than a release.
+    left : Path or None
+        What could not be removed of a former release.
 
     Raises
     ------
     NearMissError
-        When something holds a file; `folder` is then as it was.
+        When something holds a file, or `folder` has been filled meanwhile; `folder` is then as it was.
     """
+    _check_content(folder, overwrite)
     try:
         _flush(new)
         folder.parent.mkdir(parents=True, exist_ok=True)
         if not folder.exists() or not any(folder.iterdir()):
             _patiently(lambda: _onto_nothing(new, folder))
-            return None
-        kept = _free_name(folder) if not _is_release(folder) else None
-        _patiently(lambda: _onto_old(new, folder))
+            return None, None
+        kept = None if is_whole_release(folder) else _free_name(folder)
+        old = _patiently(lambda: _onto_old(new, folder, kept))
     except OSError as error:
         raise NearMissError(
             translate(
@@ -105,30 +122,38 @@ def put_in_place(new: Path, folder: Path) -> Path | None:
             folder=folder,
             why=error.strerror,
         ) from error  # fmt: skip
-    old = new if new.exists() else _old_of(folder)
     if kept is not None:
-        old.replace(kept)
-        return kept
+        return kept, None
     shutil.rmtree(old, ignore_errors=True)
-    return None
+    return None, old if old.exists() else None
 
 
-def _onto_nothing(new: Path, folder: Path) -> None:
+def _onto_nothing(new: Path, folder: Path) -> Path:
     if folder.exists() and os.name == "nt":
         folder.rmdir()
-    new.replace(folder)
+    return new.replace(folder)
 
 
-def _onto_old(new: Path, folder: Path) -> None:
-    if exchange(new, folder):
-        return
-    old = _old_of(folder)
-    folder.replace(old)
+def _onto_old(new: Path, folder: Path, kept: Path | None) -> Path:
+    """Put the new folder in the place of the old one; where the old one is then."""
+    if kept is None:
+        if exchange(new, folder):
+            return new
+        aside = _old_of(folder)
+        shutil.rmtree(aside, ignore_errors=True)  # of a run that was killed after it was done
+    else:
+        new.replace(kept)  # so that the old content has its name at the very moment it is exchanged
+        if exchange(kept, folder):
+            return kept
+        kept.replace(new)
+        aside = kept
+    folder.replace(aside)
     try:
         new.replace(folder)
     except OSError:
-        old.replace(folder)
+        aside.replace(folder)
         raise
+    return aside
 
 
 def exchange(one: Path, other: Path) -> bool:
@@ -144,7 +169,7 @@ def exchange(one: Path, other: Path) -> bool:
     return False
 
 
-def _patiently(act: Callable[[], None]) -> None:
+def _patiently(act: Callable[[], Path]) -> Path:
     """Try again for a moment where another program holds a file."""
     for wait in _WAITS:
         try:
@@ -155,14 +180,19 @@ def _patiently(act: Callable[[], None]) -> None:
 
 
 def _recover(folder: Path) -> None:
-    """Make good a run that was killed between two renames."""
+    """Make good a run that was killed between two renames, or before it had cleared away the old release."""
     old = _old_of(folder)
-    if old.is_dir() and not folder.exists():
+    if not old.is_dir():
+        return
+    if folder.exists():
+        shutil.rmtree(old, ignore_errors=True)
+    elif is_whole_release(old):
         old.replace(folder)
 
 
 def _old_of(folder: Path) -> Path:
-    return folder.with_name(_OLD + folder.name)
+    """Where a former release waits, for an instant, on systems that cannot exchange two names."""
+    return folder.with_name(_OLD + hashlib.sha256(folder.name.encode()).hexdigest()[:16])
 
 
 def _free_name(folder: Path) -> Path:
@@ -170,13 +200,6 @@ def _free_name(folder: Path) -> Path:
     while folder.with_name(f"{folder.name}.before-{number}").exists():
         number += 1
     return folder.with_name(f"{folder.name}.before-{number}")
-
-
-def _is_release(folder: Path) -> bool:
-    """Whether a folder holds a release and nothing else."""
-    listed = promised_files(folder)
-    present = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if not file.is_dir()}
-    return bool(listed) and present <= {*listed, MANIFEST}
 
 
 def _existing_above(folder: Path) -> Path:

@@ -173,8 +173,10 @@ def _columns(rows: list[list[tuple[str, Any]]]) -> tuple[dict[str, list[Any]], d
     there: dict[str, set[int]] = {}
     for i, row in enumerate(rows):
         for name, value in row:
-            columns.setdefault(name, [None] * len(rows))[i] = value
-            there.setdefault(name, set()).add(i)
+            if name not in columns:
+                columns[name], there[name] = [None] * len(rows), set()
+            columns[name][i] = value
+            there[name].add(i)
     everywhere = frozenset(range(len(rows)))
     return columns, {name: everywhere - found for name, found in there.items() if len(found) < len(rows)}
 

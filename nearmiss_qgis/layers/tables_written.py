@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,8 @@ from .write import BOOLEAN, INTEGER, REAL, TEXT, fixed_time_stamp
 
 #: Endings by the FORMAT parameter.
 ENDINGS = (".geojson", ".gpkg", ".fgb", ".csv")
+_NEARLY_FULL = 65_536  # bytes
+_LONGEST_REASON = 160
 _DRIVERS = {".gpkg": "GPKG", ".fgb": "FlatGeobuf"}
 _LAYER_OPTIONS = {
     ".gpkg": ["SPATIAL_INDEX=NO", "GEOMETRY_NAME=geom", "FID=fid"],
@@ -55,11 +58,16 @@ def write_table(path: Path, draft: Draft, progress: Progress = None) -> None:
         raise NearMissError(
             translate("NearMiss", "{file} could not be written: {why}. Is the disk full, or the folder read-only?"),
             file=path.name,
-            why=next(
-                iter((error.strerror if isinstance(error, OSError) and error.strerror else str(error)).splitlines()),
-                "?",
-            ),
+            why=_why(path, error),
         ) from error
+
+
+def _why(path: Path, error: Exception) -> str:
+    """What went wrong, for people; a driver may pass on all of its SQL."""
+    if shutil.disk_usage(path.parent).free < _NEARLY_FULL:
+        return translate("NearMiss", "the disk is full")
+    text = getattr(error, "strerror", None) or str(error)
+    return next(iter(text.splitlines()), type(error).__name__)[:_LONGEST_REASON]
 
 
 def _write_geojson(path: Path, draft: Draft, progress: Progress) -> None:
@@ -99,7 +107,18 @@ def _write_ogr(path: Path, draft: Draft, progress: Progress) -> None:
         if layer.CommitTransaction() != ogr.OGRERR_NONE:
             raise OSError(gdal.GetLastErrorMsg())
         layer = None
-        data = None  # the driver writes what it holds when it goes
+        data = None  # the driver writes what it holds when it goes, and says nothing when it cannot
+    if _rows_in(path) != len(draft.rows):
+        raise OSError(translate("NearMiss", "rows are missing"))
+
+
+def _rows_in(path: Path) -> int:
+    """How many rows a file says it has; -1 when it cannot be read."""
+    try:
+        data = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_READONLY)
+    except RuntimeError:  # newer GDAL raises instead of returning None
+        data = None
+    return -1 if data is None or not data.GetLayerCount() else int(data.GetLayerByIndex(0).GetFeatureCount())
 
 
 def _new_layer(data: Any, draft: Draft, kind: int, options: list[str]) -> Any:

@@ -15,11 +15,15 @@ class TextOutput:
 
     def __init__(self, name: str, place: Path, text: str) -> None:
         self.name, self.destination, self._place = name, str(place), place
+        room = None
         try:
-            self._written = Path(tempfile.mkdtemp(prefix=".nearmiss-", dir=place.parent)) / place.name
+            room = tempfile.mkdtemp(prefix=".nearmiss-", dir=place.parent)
+            self._written = Path(room) / place.name
             with self._written.open("w", encoding="utf-8", newline="\n") as file:
                 file.write(text)
         except OSError as error:
+            if room is not None:
+                shutil.rmtree(room, ignore_errors=True)
             raise NearMissError(
                 translate(
                     "NearMiss", "{name} cannot be written ({why}). Check that the folder exists and may be written to."

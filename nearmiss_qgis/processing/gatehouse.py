@@ -86,12 +86,15 @@ def _of(findings: list[Finding], rule: str) -> list[Finding]:
     return [finding for finding in findings if finding.rule == rule]
 
 
-def put_out(request: Request, new: Path, folder: Path) -> None:
+def put_out(request: Request, new: Path, folder: Path, *, overwrite: bool) -> None:
     """Put a release that passed in its place."""
     from ..layers.place import put_in_place
 
-    kept = put_in_place(new, folder)
+    kept, left = put_in_place(new, folder, overwrite=overwrite)
     request.info(translate("NearMiss", "Released: {folder}").format(folder=folder))
     if kept is not None:
         text = translate("NearMiss", "FOLDER held more than a release. All of it is kept in {kept}.")
         request.warn(text.format(kept=kept))
+    if left is not None:
+        text = translate("NearMiss", "The former release could not be removed altogether. Remove {left} yourself.")
+        request.warn(text.format(left=left))

@@ -369,9 +369,7 @@ def test_totals_of_the_published_segments_and_other_numbers_are_no_leak():
     own = table("totals.csv", group_field=[""], group_value=[""], report_count=[50])
     assert asked("totals", rows, own) == CLEAN
     other = [
-        Document(
-            "m.json", {"reports_by_phone": 7, "total_records": 812, "segments_total": 51, "share_of_reports": 0.5}
-        )
+        Document("m.json", {"reports_by_phone": 7, "total_records": 812, "segments_total": 51, "share_of_reports": 0.5})
     ]
     assert asked("totals", rows, documents=other) == [(PASSED, "note", 2)]
 

@@ -13,7 +13,7 @@ from ..findings import NOT_TESTED, NOTE, PASSED, Finding
 from ..policy import POLICY_FIELDS, ZEROS_LEFT_OUT, ZEROS_LIKE_WITHHELD, ZEROS_PUBLISHED, Policy
 
 METADATA, README, MANIFEST = "metadata.json", "README.txt", "manifest.json"
-_METADATA_FORM, _MANIFEST_FORM = "nearmiss-release-metadata/1", "nearmiss-release-manifest/1"
+_METADATA_FORM, MANIFEST_FORM = "nearmiss-release-metadata/1", "nearmiss-release-manifest/1"
 _FLOORS = ("min_publish_n", "small_n", "min_cell", "round_base")
 _WIDTH = 78
 _HIGHEST = 1_000_000
@@ -172,7 +172,7 @@ def manifest(
         if finding.status == PASSED and finding.severity == NOTE and finding.count:
             notes.append({"rule": finding.rule, "count": finding.count, "message": str(finding.message)})
     return {
-        "form": _MANIFEST_FORM,
+        "form": MANIFEST_FORM,
         "files": dict(sorted(hashes.items())),
         "versions": {"near_miss": version, "metadata": _METADATA_FORM},
         "policy": policy_stated(policy, by_people),

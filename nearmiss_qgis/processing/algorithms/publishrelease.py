@@ -116,7 +116,7 @@ class PublishRelease(NearMissAlgorithm):
                 "NearMiss", "Not released: {leaks} leaks ({rules}). FOLDER is as it was. The findings are in: {where}."
             ),
         )
-        outputs.then(lambda: put_out(request, new, folder))
+        outputs.then(lambda: put_out(request, new, folder, overwrite=request.flag("OVERWRITE")))
         return {**numbers, "FOLDER": str(folder)}
 
 
@@ -174,7 +174,13 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
 def _folder(request: Request) -> Path | None:
     if not request.given("FOLDER"):
         return None
-    return Path(request.algorithm.parameterAsFileOutput(request.parameters, "FOLDER", request.context)).resolve()
+    text = request.algorithm.parameterAsFileOutput(request.parameters, "FOLDER", request.context)
+    try:
+        return Path(text).resolve()
+    except (OSError, RuntimeError) as error:  # a link that leads to itself
+        raise NearMissError(
+            translate("NearMiss", "FOLDER: {folder} cannot be used: {why}."), folder=text, why=str(error)
+        ) from error
 
 
 def _imprint_of(request: Request) -> Imprint:
