@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -26,6 +25,7 @@ from .release import (
     is_blank,
     number_of,
 )
+from .wording import says_fewer_than
 
 #: Names that stand for a person or a single report wherever they occur.
 _PERSONAL = (
@@ -103,12 +103,6 @@ _OURS = {
     LOW_SAMPLE_NAME,
     CATEGORY_NAME,
 }
-_LESS = r"(?:<|<=|≤|<\s*=|&lt;|under|below|fewer than|less than|up to|at most|unter|weniger als|bis zu|höchstens)"
-_RANGE = re.compile(r"\s*(\d+)\s*(?:-|–|—|−|\.\.+|…|to|or|and|/|bis|oder)\s*(\d+)\s*\+?\s*\D*", re.IGNORECASE)
-_BELOW = re.compile(rf"\s*({_LESS})\s*(\d+)\s*\D*", re.IGNORECASE)
-_INCLUSIVE = ("<=", "≤", "up to", "at most", "bis zu", "höchstens")
-_COUNTED = re.compile(r"(\d+)\s*(?:\*+|reports?|records?|incidents?|people|persons?|meldung(?:en)?)?", re.IGNORECASE)
-_WRAPPING = " \t()[]{}*~≈"
 _SAME = 1e-9
 
 
@@ -200,7 +194,7 @@ def _hidden_counts(sheet: Sheet, public: set[str], case: Case) -> Iterator[Findi
             continue
         if sheet.id_column and list(values) == list(sheet.columns[sheet.id_column]):
             continue  # ids once more
-        rows = [i for i, value in enumerate(values) if isinstance(value, str) and _says_fewer_than(value, k)]
+        rows = [i for i, value in enumerate(values) if isinstance(value, str) and says_fewer_than(value, k)]
         if rows:
             yield leak(
                 Words(
@@ -245,28 +239,6 @@ def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
                 count=len(rows),
                 remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish what aggregateandwithhold makes, unchanged."),
             )
-
-
-def _says_fewer_than(text: str, k: int) -> bool:
-    """Whether a text such as "1-2", "<3" or "2 reports" tells a count above zero and below k.
-
-    A number alone is for the rule `floor`.
-    """
-    if number_of(text) == number_of(text):
-        return False
-    text = text.strip(_WRAPPING)
-    between = _RANGE.fullmatch(text)
-    if between:
-        return 1 <= min(int(group) for group in between.groups()) < k
-    below = _BELOW.fullmatch(text)
-    if below:
-        most = int(below.group(2)) - (0 if below.group(1).lower().replace(" ", "") in _INCLUSIVE_TEXTS else 1)
-        return 1 <= most < k
-    counted = _COUNTED.fullmatch(text)
-    return counted is not None and 1 <= int(counted.group(1)) < k
-
-
-_INCLUSIVE_TEXTS = {text.replace(" ", "") for text in _INCLUSIVE}
 
 
 def nested_pairs(value: Any) -> Iterator[tuple[str, Any]]:

@@ -146,10 +146,12 @@ class Case:
         The column `low_sample` of a release that counts people is NULL; a manifest that says "people" beside
         filled ones is not believed.
         """
-        if self.said_people:
-            return not self.low_sample_filled or self.snapped_by_people
-        filled = self.low_sample_filled
-        return not filled if self.said_people is None and filled is not None else self.said_people
+        if self.snapped_by_people:
+            return True
+        said, filled = self.said_people, self.low_sample_filled
+        if said is None:
+            return None if filled is None else not filled
+        return said and not filled
 
     @cached_property
     def said_people(self) -> bool | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ..errors import QT_TRANSLATE_NOOP, Progress, advance
 from ..findings import NOT_TESTED, NOTE, PASSED, Finding, Words
-from . import again, attributes, floors, places, totals, whole, zeros
+from . import again, attributes, breakdowns, floors, places, totals, whole, zeros
 from .case import Case
 from .outcome import NotTested
 
@@ -26,9 +26,9 @@ def _not_yet(case: Case) -> Iterator[Finding]:
 #: Every rule by its stable id, in the order of the contract.
 RULES: dict[str, Rule] = {
     "floor": floors.floor,
-    "breakdown": floors.breakdown,
-    "inference": floors.inference,
-    "rare": floors.rare,
+    "breakdown": breakdowns.breakdown,
+    "inference": breakdowns.inference,
+    "rare": breakdowns.rare,
     "fields": attributes.fields,
     "vertex": places.vertex,
     "recount": again.recount,

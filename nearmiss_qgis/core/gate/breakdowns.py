@@ -1,0 +1,240 @@
+"""Rules on breakdowns: their cells, what is left over, what follows from them, and categories that stand out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ..errors import QT_TRANSLATE_NOOP
+from ..findings import Finding, Words
+from ..policy import Policy
+from ..suppression import REST
+from .case import Breakdown, Case
+from .outcome import NotTested, leak, listed, warning
+
+
+def breakdown(case: Case) -> Iterator[Finding]:
+    """Cells or remainders under the floor, breakdowns under SMALL_N or without a count, breakdowns that are cut off."""
+    _require_breakdowns(case)
+    policy = case.policy
+    for where, ids in _by_sheet((sheet, segment) for sheet, segment in case.unreadable).items():
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns cannot be read as numbers by category; cut off?: {ids}"),
+                n=len(ids),
+                ids=listed(ids),
+            ),
+            where=where,
+            count=len(ids),
+            remedy=QT_TRANSLATE_NOOP(
+                "NearMiss", "Write them in a format that holds long texts: GeoJSON, GeoPackage, FlatGeobuf or CSV."
+            ),
+        )
+    checks = (
+        (_has_small_cell, QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns have a cell between 1 and {cell}: {ids}")),
+        (
+            _has_small_remainder,
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "{n} breakdowns leave between 1 and {cell} reports over, count minus cells: {ids}"
+            ),
+        ),
+        (
+            _exceeds_its_count,
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "{n} breakdowns do not fit their count (more reports than it, or rounded otherwise): {ids}"
+            ),
+        ),
+        (
+            _has_too_few_reports,
+            QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns of segments with fewer than {small} reports: {ids}"),
+        ),
+        (_has_no_count, QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns of segments without a published count: {ids}")),
+    )
+    for check, template in checks:
+        found = _by_sheet((b.where, b.segment) for b in case.breakdowns if check(b, policy))
+        for where, ids in found.items():
+            yield leak(
+                Words(template, n=len(ids), cell=policy.min_cell - 1, small=policy.small_n, ids=listed(ids)),
+                where=where,
+                count=len(ids),
+                remedy=QT_TRANSLATE_NOOP(
+                    "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
+                ),
+            )
+    yield from _told_twice(case)
+
+
+def inference(case: Case) -> Iterator[Finding]:
+    """Breakdowns that can be inverted by the rules of aggregateandwithhold, or name one category only.
+
+    With D categories of the domain that are not named and S reports in the rest, a breakdown with a rest
+    needs D >= 3 and, where rows are counted, S <= (D - 1)(MIN_CELL - 1). A domain that nobody listed is at
+    least what the release names: a breakdown that passes with these passes; one that does not is a warning.
+    """
+    _require_breakdowns(case)
+    alone = _by_sheet((b.where, b.segment) for b in case.breakdowns if _tells_what_everybody_reported(b))
+    for where, ids in alone.items():
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss",
+                    "{n} breakdowns have one category only, so they tell what everybody there reported: {ids}"
+                ),
+                n=len(ids),
+                ids=listed(ids),
+            ),
+            where=where,
+            count=len(ids),
+            remedy=QT_TRANSLATE_NOOP(
+                "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
+            ),
+        )  # fmt: skip
+    categories, complete = case.domain
+    open_ = _by_sheet((b.where, b.segment) for b in case.breakdowns if not _hides_its_rest(b, case, len(categories)))
+    for where, ids in open_.items():
+        if complete:
+            yield leak(
+                Words(
+                    QT_TRANSLATE_NOOP(
+                        "NearMiss",
+                        "{n} breakdowns can be inverted: too few categories for what their rest holds: {ids}"
+                    ),
+                    n=len(ids),
+                    ids=listed(ids),
+                ),
+                where=where,
+                count=len(ids),
+                remedy=QT_TRANSLATE_NOOP(
+                    "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
+                ),
+            )  # fmt: skip
+        else:
+            yield warning(
+                Words(
+                    QT_TRANSLATE_NOOP(
+                        "NearMiss",
+                        "{n} breakdowns can be inverted by somebody who knows that the {categories} categories named in this "
+                        "release are all there are: {ids}"
+                    ),
+                    n=len(ids),
+                    categories=len(categories),
+                    ids=listed(ids),
+                ),
+                where=where,
+                count=len(ids),
+                remedy=_GIVE_CATEGORIES,
+            )  # fmt: skip
+    if open_ and not complete:
+        raise NotTested(
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "Whether {n} breakdowns can be inverted depends on categories nobody listed."
+                ),
+                n=sum(len(ids) for ids in open_.values()),
+            ),
+            _GIVE_CATEGORIES,
+        )
+
+
+def rare(case: Case) -> Iterator[Finding]:
+    """Categories that are named in fewer segments than MIN_PUBLISH_N."""
+    _require_breakdowns(case)
+    segments = Counter(name for b in case.breakdowns for name in b.named)
+    few = [name for name, n in segments.items() if n < case.policy.min_publish_n]
+    if few:
+        yield warning(
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "{n} categories are named in fewer than {k} segments each; there they stand out."
+                ),
+                n=len(few),
+                k=case.policy.min_publish_n,
+            ),
+            where=listed(few),
+            count=len(few),
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Merge rare categories into a broader one before aggregating."),
+        )
+
+
+_GIVE_CATEGORIES = QT_TRANSLATE_NOOP(
+    "NearMiss", "List every possible category in CATEGORIES, or give SNAPPED and CATEGORY."
+)
+
+
+def _require_breakdowns(case: Case) -> None:
+    if not any(sheet.breakdown_columns or sheet.is_breakdown for sheet in case.release.sheets):
+        raise NotTested(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "No breakdown by category was recognised.")),
+            QT_TRANSLATE_NOOP("NearMiss", "If the release has one, name its field in BREAKDOWN_FIELD."),
+        )
+
+
+def _by_sheet(pairs: Iterator[tuple[str, str | None]]) -> dict[str, list[str | None]]:
+    found: dict[str, list[str | None]] = {}
+    for where, segment in pairs:
+        found.setdefault(where, []).append(segment)
+    return found
+
+
+def _has_small_cell(found: Breakdown, policy: Policy) -> bool:
+    return any(0 < n < policy.min_cell or n < 0 or n % 1 for _, n in found.cells)
+
+
+def _has_small_remainder(found: Breakdown, policy: Policy) -> bool:
+    return policy.round_base <= 1 and 0 < found.count - sum(n for _, n in found.cells) < policy.min_cell
+
+
+def _exceeds_its_count(found: Breakdown, policy: Policy) -> bool:
+    off = found.count - sum(n for _, n in found.cells)
+    base = policy.round_base
+    if base <= 1:
+        return off < 0
+    misrounded = any(n % base for _, n in found.cells)
+    return misrounded or (found.count == found.count and abs(off) > (len(found.cells) + 1) * (base / 2))
+
+
+def _has_too_few_reports(found: Breakdown, policy: Policy) -> bool:
+    return found.count == found.count and policy.before_rounding(int(found.count))[1] < policy.small_n
+
+
+def _has_no_count(found: Breakdown, policy: Policy) -> bool:
+    return found.count != found.count
+
+
+def _tells_what_everybody_reported(found: Breakdown) -> bool:
+    return len(found.named) == 1 and not found.rest
+
+
+def _hides_its_rest(found: Breakdown, case: Case, categories: int) -> bool:
+    """Whether the rest, printed or left over, leaves every unnamed category open."""
+    policy = case.policy
+    printed = sum(n for name, n in found.cells if name == REST)
+    rest = printed if policy.round_base > 1 else found.rest
+    if not rest:
+        return True
+    unnamed = categories - len({name for name, _ in found.cells} - {REST, ""})
+    if case.blank_in_rest(found.segment):
+        return unnamed >= 2
+    most = policy.before_rounding(int(rest))[0]
+    return unnamed >= 3 and (bool(case.by_people) or most <= (unnamed - 1) * (policy.min_cell - 1))
+
+
+def _told_twice(case: Case) -> Iterator[Finding]:
+    """A table of cells that says something else than the column of breakdowns."""
+    tables = [sheet for sheet in case.release.sheets if sheet.is_breakdown]
+    columns = [sheet for sheet in case.release.sheets if sheet.breakdown_columns]
+    names = {sheet.name for sheet in tables}
+    in_columns = {b.segment for b in case.breakdowns if b.where not in names}
+    listed_there = {name for sheet in tables for name in sheet.ids}
+    ids = {b.segment for b in case.breakdowns if b.where in names} | (in_columns - listed_there)
+    if tables and columns and ids:
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "{n} segments have different breakdowns in two places: {ids}"),
+                n=len(ids),
+                ids=listed(ids),
+            ),
+            where=listed(sheet.name for sheet in [*tables, *columns]),
+            count=len(ids),
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish segments and breakdown of one and the same run."),
+        )
