@@ -1,891 +1,1951 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
-    <context>
-        <name>NearMiss</name>
-        <message>
-            <source>CONTRIBUTOR is not given: floors count reports, and one person may have filed them all. People: not tested.</source>
-            <translation>CONTRIBUTOR ist nicht angegeben: Die Mindestzahlen zählen Meldungen, und eine einzige Person kann alle abgegeben haben. Personen: nicht geprüft.</translation>
-        </message>
-        <message>
-            <source>CONTRIBUTOR is empty in all counted reports: nobody is known, so every segment counts as one person. Choose another field, or leave CONTRIBUTOR empty to count reports.</source>
-            <translation>CONTRIBUTOR ist in allen gezählten Meldungen leer: Niemand ist bekannt, daher zählt jeder Abschnitt als eine Person. Wählen Sie ein anderes Feld, oder lassen Sie CONTRIBUTOR leer, um Meldungen zu zählen.</translation>
-        </message>
-        <message>
-            <source>UNKNOWN_CONTRIBUTORS 1: each report of an unknown contributor counts as a person, though one person may have filed several. Floors may be cleared by fewer people than they say.</source>
-            <translation>UNKNOWN_CONTRIBUTORS 1: Jede Meldung einer unbekannten meldenden Person zählt als eine Person, obwohl eine Person mehrere abgegeben haben kann. Mindestzahlen können daher von weniger Personen erreicht werden, als sie angeben.</translation>
-        </message>
-        <message>
-            <source>ZEROS 1: zero segments can be told from withheld ones, so everybody sees which segments have few reports.</source>
-            <translation>ZEROS 1: Abschnitte ohne Meldungen sind von zurückgehaltenen zu unterscheiden. So sehen alle, welche Abschnitte wenige Meldungen haben.</translation>
-        </message>
-        <message>
-            <source>PUBLISH_TOTAL 2: the total of all snapped reports is left out, since together with the published counts it would narrow down withheld ones.</source>
-            <translation>PUBLISH_TOTAL 2: Die Gesamtzahl aller zugeordneten Meldungen wird ausgelassen, weil sie zusammen mit den veröffentlichten Anzahlen die zurückgehaltenen eingrenzen würde.</translation>
-        </message>
-        <message>
-            <source>CATEGORY: the name "*" is taken by the unnamed rest of a breakdown. Rename that category.</source>
-            <translation>CATEGORY: Der Name "*" ist für den unbenannten Rest einer Aufschlüsselung vergeben. Benennen Sie diese Kategorie um.</translation>
-        </message>
-        <message>
-            <source>CATEGORIES: {rows} reports have one of {n} categories that it does not list. List every possible category, comma separated, or leave CATEGORIES empty for the values that occur.</source>
-            <translation>CATEGORIES: {rows} Meldungen haben eine von {n} Kategorien, die dort nicht aufgeführt sind. Führen Sie jede mögliche Kategorie durch Kommas getrennt auf, oder lassen Sie CATEGORIES leer, damit die vorkommenden Werte gelten.</translation>
-        </message>
-        <message>
-            <source>SNAPPED: {rows} reports have one of {n} segment ids that STREETS does not have. Give the STREETS and the SEGMENT_ID that the reports were snapped with.</source>
-            <translation>SNAPPED: {rows} Meldungen haben eine von {n} Abschnittskennungen, die es in STREETS nicht gibt. Geben Sie die STREETS und die SEGMENT_ID an, mit denen die Meldungen zugeordnet wurden.</translation>
-        </message>
-        <message>
-            <source>DECISIONS: {other} rows have a decision other than leave_out or keep, and {nameless} have no record_id. Correct or remove these rows.</source>
-            <translation>DECISIONS: {other} Zeilen haben eine andere Entscheidung als leave_out oder keep, und {nameless} haben keine record_id. Korrigieren oder entfernen Sie diese Zeilen.</translation>
-        </message>
-        <message>
-            <source>SNAPPED and STREETS do not belong together: {wrong} of {measured} reports do not lie where their segment id says (more than 1 m off). Give the STREETS and the SEGMENT_ID that the reports were snapped with.</source>
-            <translation>SNAPPED und STREETS gehören nicht zusammen: {wrong} von {measured} Meldungen liegen nicht dort, wo ihre Abschnittskennung es angibt (mehr als 1 m daneben). Geben Sie die STREETS und die SEGMENT_ID an, mit denen die Meldungen zugeordnet wurden.</translation>
-        </message>
-        <message>
-            <source>DOMINANCE_SHARE must lie between 0 and 1 (1 = off), not {value}.</source>
-            <translation>DOMINANCE_SHARE muss zwischen 0 und 1 liegen (1 = aus), nicht {value}.</translation>
-        </message>
-        <message>
-            <source>MIN_PUBLISH_N must be 3 or more, not {value}: a published 1 is one person, and of a published 2 each of the two knows that the other one is somebody else. Give 3 or more, or leave it empty.</source>
-            <translation>MIN_PUBLISH_N muss 3 oder mehr sein, nicht {value}: Eine veröffentlichte 1 ist eine Person, und bei einer veröffentlichten 2 weiß jede der beiden, dass die andere jemand anderes ist. Geben Sie 3 oder mehr an, oder lassen Sie es leer.</translation>
-        </message>
-        <message>
-            <source>SMALL_N ({small_n}) must be larger than MIN_PUBLISH_N ({min_publish_n}); equal is enough from 5 on. A breakdown splits the count, so it needs more headroom than the count itself. Raise SMALL_N, or leave both empty for the preset's values.</source>
-            <translation>SMALL_N ({small_n}) muss größer als MIN_PUBLISH_N ({min_publish_n}) sein; ab 5 genügt gleich groß. Eine Aufschlüsselung teilt die Anzahl auf und braucht deshalb mehr Spielraum als die Anzahl selbst. Erhöhen Sie SMALL_N, oder lassen Sie beide leer, damit die Werte des gewählten Regelwerks gelten.</translation>
-        </message>
-        <message>
-            <source>MIN_CELL ({min_cell}) must not be below MIN_PUBLISH_N ({min_publish_n}): a cell of a breakdown is a published count too. Raise MIN_CELL, or leave both empty for the preset's values.</source>
-            <translation>MIN_CELL ({min_cell}) darf nicht unter MIN_PUBLISH_N ({min_publish_n}) liegen: Auch eine Zelle einer Aufschlüsselung ist eine veröffentlichte Anzahl. Erhöhen Sie MIN_CELL, oder lassen Sie beide leer, damit die Werte des gewählten Regelwerks gelten.</translation>
-        </message>
-        <message>
-            <source>ROUND_BASE must lie between 0 (no rounding) and MIN_PUBLISH_N ({min_publish_n}), not {value}.</source>
-            <translation>ROUND_BASE muss zwischen 0 (keine Rundung) und MIN_PUBLISH_N ({min_publish_n}) liegen, nicht {value}.</translation>
-        </message>
-        <message>
-            <source>{name} {floor} rounds to {rounded} with ROUND_BASE {base}: a count on the floor would be printed as one below it. Choose a floor that does not round down, or another ROUND_BASE.</source>
-            <translation>{name} {floor} wird mit ROUND_BASE {base} auf {rounded} gerundet: Eine Anzahl, die genau die Mindestzahl erreicht, würde so ausgegeben, als läge sie darunter. Wählen Sie eine Mindestzahl, die nicht abgerundet wird, oder eine andere ROUND_BASE.</translation>
-        </message>
-        <message>
-            <source>Coordinates cannot be transformed from {source} to {target}: {error}</source>
-            <translation>Koordinaten können nicht von {source} nach {target} transformiert werden: {error}</translation>
-        </message>
-        <message>
-            <source>No coordinate lies within the range of {crs}: is it the right CRS of the layer?</source>
-            <translation>Keine Koordinate liegt im Gültigkeitsbereich von {crs}: Ist es das richtige KBS des Layers?</translation>
-        </message>
-        <message>
-            <source>The edges are {km:.0f} km long in all: is {crs} the right CRS of the layer?</source>
-            <translation>Die Kanten sind zusammen {km:.0f} km lang: Ist {crs} das richtige KBS des Layers?</translation>
-        </message>
-        <message>
-            <source>{text}: a layer of a file cannot be written this way. Write ogr:dbname='file.gpkg' table="name" (geom).</source>
-            <translation>{text}: Ein Layer einer Datei kann so nicht geschrieben werden. Schreiben Sie ogr:dbname='file.gpkg' table="name" (geom).</translation>
-        </message>
-        <message>
-            <source>{name}: .{ending} is not a format this output is written to (a Shapefile, for one, cuts names and texts and would change the meaning). Use one of: {known}.</source>
-            <translation>{name}: .{ending} ist kein Format, in das diese Ausgabe geschrieben wird (eine Shapedatei zum Beispiel kürzt Namen und Texte und würde die Bedeutung verändern). Verwenden Sie eines von: {known}.</translation>
-        </message>
-        <message>
-            <source>{name} cannot be written: {folder} is not a folder that exists and may be written to.</source>
-            <translation>{name} kann nicht geschrieben werden: {folder} ist kein Ordner, der vorhanden ist und beschrieben werden darf.</translation>
-        </message>
-        <message>
-            <source>{name} is PRIVATE and {folder} is the folder of a release. Choose another folder.</source>
-            <translation>{name} ist PRIVATE, und {folder} ist der Ordner einer Veröffentlichung. Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <source>{parameter}: field {field} of {layer} has {missing} missing and {repeated} repeated ids in {rows} rows. Each street needs an id of its own: choose another field, or make one, for example with the field calculator.</source>
-            <translation>{parameter}: Im Feld {field} von {layer} fehlen {missing} und wiederholen sich {repeated} Kennungen in {rows} Zeilen. Jede Straße braucht eine eigene Kennung: Wählen Sie ein anderes Feld, oder legen Sie eines an, zum Beispiel mit dem Feldrechner.</translation>
-        </message>
-        <message>
-            <source>PRIVATE: holds single reports or withheld counts. Never part of a release.</source>
-            <translation>PRIVATE: enthält einzelne Meldungen oder zurückgehaltene Anzahlen. Nie Teil einer Veröffentlichung.</translation>
-        </message>
-        <message>
-            <source>Candidate for a release: it becomes public only through the publishing gate.</source>
-            <translation>Kandidat für eine Veröffentlichung: Öffentlich wird er erst durch die Prüfschranke.</translation>
-        </message>
-        <message>
-            <source>row {n} was not taken</source>
-            <translation>Zeile {n} wurde nicht angenommen</translation>
-        </message>
-        <message>
-            <source>{arrived} of {rows} rows arrived whole</source>
-            <translation>{arrived} von {rows} Zeilen sind vollständig angekommen</translation>
-        </message>
-        <message>
-            <source>{name} cannot be put in its place, {file}: {why}. Is it open in another program?</source>
-            <translation>{name} kann nicht an den Zielort {file} gebracht werden: {why}. Ist die Datei in einem anderen Programm geöffnet?</translation>
-        </message>
-        <message>
-            <source>{name} could not be written completely ({why}), so nothing of it is kept. Is the disk full, does the format lack a type, or does another program hold the file?</source>
-            <translation>{name} konnte nicht vollständig geschrieben werden ({why}), deshalb wird nichts davon behalten. Ist der Datenträger voll, fehlt dem Format ein Datentyp, oder wird die Datei von einem anderen Programm benutzt?</translation>
-        </message>
-        <message>
-            <source>Near Miss</source>
-            <translation>Near Miss</translation>
-        </message>
-        <message>
-            <source>Load the sample city</source>
-            <translation>Beispielstadt laden</translation>
-        </message>
-        <message>
-            <source>An invented town with streets, reports and addresses, for a first look.</source>
-            <translation>Eine erfundene Stadt mit Straßen, Meldungen und Adressen für einen ersten Blick.</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>Hilfe</translation>
-        </message>
-        <message>
-            <source>Open the documentation.</source>
-            <translation>Dokumentation öffnen.</translation>
-        </message>
-        <message>
-            <source>Protect</source>
-            <translation>Schützen</translation>
-        </message>
-        <message>
-            <source>Measure</source>
-            <translation>Messen</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Angreifen</translation>
-        </message>
-        <message>
-            <source>Release</source>
-            <translation>Veröffentlichen</translation>
-        </message>
-        <message>
-            <source>privacy,re-identification,disclosure,anonymity,k-anonymity,suppression</source>
-            <translation>Datenschutz,Re-Identifizierung,Offenlegung,Anonymität,k-Anonymität,Unterdrückung</translation>
-        </message>
-        <message>
-            <source>{name} is no parameter of {id}: ignored.</source>
-            <translation>{name} ist kein Parameter von {id} und wird ignoriert.</translation>
-        </message>
-        <message>
-            <source>Cancelled: no output was kept.</source>
-            <translation>Abgebrochen: Es wurde keine Ausgabe behalten.</translation>
-        </message>
-        <message>
-            <source>Aggregate and withhold</source>
-            <translation>Aggregieren und zurückhalten</translation>
-        </message>
-        <message>
-            <source>Counts snapped reports per segment and withholds every count that too few people stand behind.
+<context>
+    <name>NearMiss</name>
+    <message>
+        <source>CONTRIBUTOR is not given: floors count reports, and one person may have filed them all. People: not tested.</source>
+        <translation>CONTRIBUTOR ist nicht angegeben: Die Mindestzahlen zählen Meldungen, und eine einzige Person kann alle abgegeben haben. Personen: nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>CONTRIBUTOR is empty in all counted reports: nobody is known, so every segment counts as one person. Choose another field, or leave CONTRIBUTOR empty to count reports.</source>
+        <translation>CONTRIBUTOR ist in allen gezählten Meldungen leer: Niemand ist bekannt, daher zählt jeder Abschnitt als eine Person. Wählen Sie ein anderes Feld, oder lassen Sie CONTRIBUTOR leer, um Meldungen zu zählen.</translation>
+    </message>
+    <message>
+        <source>UNKNOWN_CONTRIBUTORS 1: each report of an unknown contributor counts as a person, though one person may have filed several. Floors may be cleared by fewer people than they say.</source>
+        <translation>UNKNOWN_CONTRIBUTORS 1: Jede Meldung einer unbekannten meldenden Person zählt als eine Person, obwohl eine Person mehrere abgegeben haben kann. Mindestzahlen können daher von weniger Personen erreicht werden, als sie angeben.</translation>
+    </message>
+    <message>
+        <source>ZEROS 1: zero segments can be told from withheld ones, so everybody sees which segments have few reports.</source>
+        <translation>ZEROS 1: Abschnitte ohne Meldungen sind von zurückgehaltenen zu unterscheiden. So sehen alle, welche Abschnitte wenige Meldungen haben.</translation>
+    </message>
+    <message>
+        <source>PUBLISH_TOTAL 2: the total of all snapped reports is left out, since together with the published counts it would narrow down withheld ones.</source>
+        <translation>PUBLISH_TOTAL 2: Die Gesamtzahl aller zugeordneten Meldungen wird ausgelassen, weil sie zusammen mit den veröffentlichten Anzahlen die zurückgehaltenen eingrenzen würde.</translation>
+    </message>
+    <message>
+        <source>CATEGORY: the name &quot;*&quot; is taken by the unnamed rest of a breakdown. Rename that category.</source>
+        <translation>CATEGORY: Der Name &quot;*&quot; ist für den unbenannten Rest einer Aufschlüsselung vergeben. Benennen Sie diese Kategorie um.</translation>
+    </message>
+    <message>
+        <source>CATEGORIES: {rows} reports have one of {n} categories that it does not list. List every possible category, comma separated, or leave CATEGORIES empty for the values that occur.</source>
+        <translation>CATEGORIES: {rows} Meldungen haben eine von {n} Kategorien, die dort nicht aufgeführt sind. Führen Sie jede mögliche Kategorie durch Kommas getrennt auf, oder lassen Sie CATEGORIES leer, damit die vorkommenden Werte gelten.</translation>
+    </message>
+    <message>
+        <source>SNAPPED: {rows} reports have one of {n} segment ids that STREETS does not have. Give the STREETS and the SEGMENT_ID that the reports were snapped with.</source>
+        <translation>SNAPPED: {rows} Meldungen haben eine von {n} Abschnittskennungen, die es in STREETS nicht gibt. Geben Sie die STREETS und die SEGMENT_ID an, mit denen die Meldungen zugeordnet wurden.</translation>
+    </message>
+    <message>
+        <source>DECISIONS: {other} rows have a decision other than leave_out or keep, and {nameless} have no record_id. Correct or remove these rows.</source>
+        <translation>DECISIONS: {other} Zeilen haben eine andere Entscheidung als leave_out oder keep, und {nameless} haben keine record_id. Korrigieren oder entfernen Sie diese Zeilen.</translation>
+    </message>
+    <message>
+        <source>SNAPPED and STREETS do not belong together: {wrong} of {measured} reports do not lie where their segment id says (more than 1 m off). Give the STREETS and the SEGMENT_ID that the reports were snapped with.</source>
+        <translation>SNAPPED und STREETS gehören nicht zusammen: {wrong} von {measured} Meldungen liegen nicht dort, wo ihre Abschnittskennung es angibt (mehr als 1 m daneben). Geben Sie die STREETS und die SEGMENT_ID an, mit denen die Meldungen zugeordnet wurden.</translation>
+    </message>
+    <message>
+        <source>DOMINANCE_SHARE must lie between 0 and 1 (1 = off), not {value}.</source>
+        <translation>DOMINANCE_SHARE muss zwischen 0 und 1 liegen (1 = aus), nicht {value}.</translation>
+    </message>
+    <message>
+        <source>MIN_PUBLISH_N must be 3 or more, not {value}: a published 1 is one person, and of a published 2 each of the two knows that the other one is somebody else. Give 3 or more, or leave it empty.</source>
+        <translation>MIN_PUBLISH_N muss 3 oder mehr sein, nicht {value}: Eine veröffentlichte 1 ist eine Person, und bei einer veröffentlichten 2 weiß jede der beiden, dass die andere jemand anderes ist. Geben Sie 3 oder mehr an, oder lassen Sie es leer.</translation>
+    </message>
+    <message>
+        <source>SMALL_N ({small_n}) must be larger than MIN_PUBLISH_N ({min_publish_n}); equal is enough from 5 on. A breakdown splits the count, so it needs more headroom than the count itself. Raise SMALL_N, or leave both empty for the preset&apos;s values.</source>
+        <translation>SMALL_N ({small_n}) muss größer als MIN_PUBLISH_N ({min_publish_n}) sein; ab 5 genügt gleich groß. Eine Aufschlüsselung teilt die Anzahl auf und braucht deshalb mehr Spielraum als die Anzahl selbst. Erhöhen Sie SMALL_N, oder lassen Sie beide leer, damit die Werte des gewählten Regelwerks gelten.</translation>
+    </message>
+    <message>
+        <source>MIN_CELL ({min_cell}) must not be below MIN_PUBLISH_N ({min_publish_n}): a cell of a breakdown is a published count too. Raise MIN_CELL, or leave both empty for the preset&apos;s values.</source>
+        <translation>MIN_CELL ({min_cell}) darf nicht unter MIN_PUBLISH_N ({min_publish_n}) liegen: Auch eine Zelle einer Aufschlüsselung ist eine veröffentlichte Anzahl. Erhöhen Sie MIN_CELL, oder lassen Sie beide leer, damit die Werte des gewählten Regelwerks gelten.</translation>
+    </message>
+    <message>
+        <source>ROUND_BASE must lie between 0 (no rounding) and MIN_PUBLISH_N ({min_publish_n}), not {value}.</source>
+        <translation>ROUND_BASE muss zwischen 0 (keine Rundung) und MIN_PUBLISH_N ({min_publish_n}) liegen, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>{name} {floor} rounds to {rounded} with ROUND_BASE {base}: a count on the floor would be printed as one below it. Choose a floor that does not round down, or another ROUND_BASE.</source>
+        <translation>{name} {floor} wird mit ROUND_BASE {base} auf {rounded} gerundet: Eine Anzahl, die genau die Mindestzahl erreicht, würde so ausgegeben, als läge sie darunter. Wählen Sie eine Mindestzahl, die nicht abgerundet wird, oder eine andere ROUND_BASE.</translation>
+    </message>
+    <message>
+        <source>Coordinates cannot be transformed from {source} to {target}: {error}</source>
+        <translation>Koordinaten können nicht von {source} nach {target} transformiert werden: {error}</translation>
+    </message>
+    <message>
+        <source>No coordinate lies within the range of {crs}: is it the right CRS of the layer?</source>
+        <translation>Keine Koordinate liegt im Gültigkeitsbereich von {crs}: Ist es das richtige KBS des Layers?</translation>
+    </message>
+    <message>
+        <source>The edges are {km:.0f} km long in all: is {crs} the right CRS of the layer?</source>
+        <translation>Die Kanten sind zusammen {km:.0f} km lang: Ist {crs} das richtige KBS des Layers?</translation>
+    </message>
+    <message>
+        <source>{text}: a layer of a file cannot be written this way. Write ogr:dbname=&apos;file.gpkg&apos; table=&quot;name&quot; (geom).</source>
+        <translation>{text}: Ein Layer einer Datei kann so nicht geschrieben werden. Schreiben Sie ogr:dbname=&apos;file.gpkg&apos; table=&quot;name&quot; (geom).</translation>
+    </message>
+    <message>
+        <source>{name}: .{ending} is not a format this output is written to (a Shapefile, for one, cuts names and texts and would change the meaning). Use one of: {known}.</source>
+        <translation>{name}: .{ending} ist kein Format, in das diese Ausgabe geschrieben wird (eine Shapedatei zum Beispiel kürzt Namen und Texte und würde die Bedeutung verändern). Verwenden Sie eines von: {known}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written: {folder} is not a folder that exists and may be written to.</source>
+        <translation>{name} kann nicht geschrieben werden: {folder} ist kein Ordner, der vorhanden ist und beschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>{name} is PRIVATE and {folder} is the folder of a release. Choose another folder.</source>
+        <translation>{name} ist PRIVATE, und {folder} ist der Ordner einer Veröffentlichung. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{parameter}: field {field} of {layer} has {missing} missing and {repeated} repeated ids in {rows} rows. Each street needs an id of its own: choose another field, or make one, for example with the field calculator.</source>
+        <translation>{parameter}: Im Feld {field} von {layer} fehlen {missing} und wiederholen sich {repeated} Kennungen in {rows} Zeilen. Jede Straße braucht eine eigene Kennung: Wählen Sie ein anderes Feld, oder legen Sie eines an, zum Beispiel mit dem Feldrechner.</translation>
+    </message>
+    <message>
+        <source>PRIVATE: holds single reports or withheld counts. Never part of a release.</source>
+        <translation>PRIVATE: enthält einzelne Meldungen oder zurückgehaltene Anzahlen. Nie Teil einer Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>Candidate for a release: it becomes public only through the publishing gate.</source>
+        <translation>Kandidat für eine Veröffentlichung: Öffentlich wird er erst durch die Prüfschranke.</translation>
+    </message>
+    <message>
+        <source>row {n} was not taken</source>
+        <translation>Zeile {n} wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>{arrived} of {rows} rows arrived whole</source>
+        <translation>{arrived} von {rows} Zeilen sind vollständig angekommen</translation>
+    </message>
+    <message>
+        <source>{name} cannot be put in its place, {file}: {why}. Is it open in another program?</source>
+        <translation>{name} kann nicht an den Zielort {file} gebracht werden: {why}. Ist die Datei in einem anderen Programm geöffnet?</translation>
+    </message>
+    <message>
+        <source>{name} could not be written completely ({why}), so nothing of it is kept. Is the disk full, does the format lack a type, or does another program hold the file?</source>
+        <translation>{name} konnte nicht vollständig geschrieben werden ({why}), deshalb wird nichts davon behalten. Ist der Datenträger voll, fehlt dem Format ein Datentyp, oder wird die Datei von einem anderen Programm benutzt?</translation>
+    </message>
+    <message>
+        <source>Near Miss</source>
+        <translation>Near Miss</translation>
+    </message>
+    <message>
+        <source>Load the sample city</source>
+        <translation>Beispielstadt laden</translation>
+    </message>
+    <message>
+        <source>An invented town with streets, reports and addresses, for a first look.</source>
+        <translation>Eine erfundene Stadt mit Straßen, Meldungen und Adressen für einen ersten Blick.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Open the documentation.</source>
+        <translation>Dokumentation öffnen.</translation>
+    </message>
+    <message>
+        <source>Protect</source>
+        <translation>Schützen</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>privacy,re-identification,disclosure,anonymity,k-anonymity,suppression</source>
+        <translation>Datenschutz,Re-Identifizierung,Offenlegung,Anonymität,k-Anonymität,Unterdrückung</translation>
+    </message>
+    <message>
+        <source>{name} is no parameter of {id}: ignored.</source>
+        <translation>{name} ist kein Parameter von {id} und wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>Cancelled: no output was kept.</source>
+        <translation>Abgebrochen: Es wurde keine Ausgabe behalten.</translation>
+    </message>
+    <message>
+        <source>Aggregate and withhold</source>
+        <translation>Aggregieren und zurückhalten</translation>
+    </message>
+    <message>
+        <source>Counts snapped reports per segment and withholds every count that too few people stand behind.
 
 A segment is withheld when fewer than k people (with a contributor field; else reports) are on it (primary), or when two people hold nearly all of its reports (dominance). A breakdown by category is shown only where every cell and the unnamed rest clear their floors and nobody can work out what is hidden. In the published layer a segment without reports and one that is withheld look the same.
 
-Published segments, breakdown and totals are candidates: they become public only through the publishing gate. Withheld segments are PRIVATE: take that layer out of a map before you export it. A low share of published reports is the price of the floors, not a fault; it falls on quiet streets. Without a contributor field one person's five reports clear a floor of three: people are not tested.</source>
-            <translation>Zählt zugeordnete Meldungen je Straßenabschnitt und hält jede Anzahl zurück, hinter der zu wenige Personen stehen.
+Published segments, breakdown and totals are candidates: they become public only through the publishing gate. Withheld segments are PRIVATE: take that layer out of a map before you export it. A low share of published reports is the price of the floors, not a fault; it falls on quiet streets. Without a contributor field one person&apos;s five reports clear a floor of three: people are not tested.</source>
+        <translation>Zählt zugeordnete Meldungen je Straßenabschnitt und hält jede Anzahl zurück, hinter der zu wenige Personen stehen.
 
 Ein Abschnitt wird zurückgehalten, wenn auf ihn weniger als k Personen (mit einem Feld für die meldende Person; sonst Meldungen) entfallen (primär: „primary“) oder wenn zwei Personen fast alle seine Meldungen abgegeben haben (Dominanz: „dominance“). Eine Aufschlüsselung nach Kategorie wird nur gezeigt, wo jede Zelle und der unbenannte Rest ihre Mindestzahlen erreichen und niemand erschließen kann, was verborgen ist. Im veröffentlichten Layer sehen ein Abschnitt ohne Meldungen und ein zurückgehaltener gleich aus.
 
 Veröffentlichte Abschnitte, Aufschlüsselung und Gesamtzahlen sind Kandidaten: Öffentlich werden sie erst durch die Prüfschranke. Zurückgehaltene Abschnitte sind PRIVATE: Nehmen Sie diesen Layer aus einer Karte heraus, bevor Sie sie exportieren. Ein niedriger Anteil veröffentlichter Meldungen ist der Preis der Mindestzahlen und kein Fehler; er trifft ruhige Straßen. Ohne ein Feld für die meldende Person erreichen fünf Meldungen einer einzigen Person eine Mindestzahl von drei: Personen werden nicht geprüft.</translation>
-        </message>
-        <message>
-            <source>Reports in</source>
-            <translation>Meldungen in der Eingabe</translation>
-        </message>
-        <message>
-            <source>Segments with a published count</source>
-            <translation>Abschnitte mit veröffentlichter Anzahl</translation>
-        </message>
-        <message>
-            <source>Segments withheld</source>
-            <translation>Zurückgehaltene Abschnitte</translation>
-        </message>
-        <message>
-            <source>Segments without reports</source>
-            <translation>Abschnitte ohne Meldungen</translation>
-        </message>
-        <message>
-            <source>Reports in published counts</source>
-            <translation>Meldungen in veröffentlichten Anzahlen</translation>
-        </message>
-        <message>
-            <source>Reports on withheld segments</source>
-            <translation>Meldungen auf zurückgehaltenen Abschnitten</translation>
-        </message>
-        <message>
-            <source>Reports without a segment</source>
-            <translation>Meldungen ohne Abschnitt</translation>
-        </message>
-        <message>
-            <source>Reports left out by decision</source>
-            <translation>Durch Entscheidung ausgelassene Meldungen</translation>
-        </message>
-        <message>
-            <source>Share of snapped reports that is published</source>
-            <translation>Anteil der zugeordneten Meldungen, der veröffentlicht ist</translation>
-        </message>
-        <message>
-            <source>Smallest k of a published segment</source>
-            <translation>Kleinstes k eines veröffentlichten Abschnitts</translation>
-        </message>
-        <message>
-            <source>Segments withheld to protect others</source>
-            <translation>Zum Schutz anderer zurückgehaltene Abschnitte</translation>
-        </message>
-        <message>
-            <source>Policy in force (JSON)</source>
-            <translation>Geltendes Regelwerk (JSON)</translation>
-        </message>
-        <message>
-            <source>CRS in which distances were measured</source>
-            <translation>KBS, in dem Abstände gemessen wurden</translation>
-        </message>
-        <message>
-            <source>{layer} holds lines or polygons. Give the snapped reports: points, or a table.</source>
-            <translation>{layer} enthält Linien oder Polygone. Geben Sie die zugeordneten Meldungen an: Punkte oder eine Tabelle.</translation>
-        </message>
-        <message>
-            <source>{name} is not available yet: what it publishes or keeps would have to be checked together with the withheld counts, and this version cannot do that. Leave {name} empty.</source>
-            <translation>{name} ist noch nicht verfügbar: Was damit veröffentlicht oder behalten wird, müsste zusammen mit den zurückgehaltenen Anzahlen geprüft werden, und das kann diese Version nicht. Lassen Sie {name} leer.</translation>
-        </message>
-        <message>
-            <source>DECISIONS needs REPORT_ID, the field of SNAPPED that its record_id stands for.</source>
-            <translation>DECISIONS braucht REPORT_ID, das Feld von SNAPPED, auf das sich die record_id bezieht.</translation>
-        </message>
-        <message>
-            <source>Reading reports and streets</source>
-            <translation>Meldungen und Straßen lesen</translation>
-        </message>
-        <message>
-            <source>Counting and withholding</source>
-            <translation>Zählen und zurückhalten</translation>
-        </message>
-        <message>
-            <source>Writing</source>
-            <translation>Schreiben</translation>
-        </message>
-        <message>
-            <source>Snapped reports</source>
-            <translation>Zugeordnete Meldungen</translation>
-        </message>
-        <message>
-            <source>Segment id of a report</source>
-            <translation>Abschnittskennung einer Meldung</translation>
-        </message>
-        <message>
-            <source>Name of a segment</source>
-            <translation>Name eines Abschnitts</translation>
-        </message>
-        <message>
-            <source>Category (hazard type)</source>
-            <translation>Kategorie (Art der Gefahr)</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Keine</translation>
-        </message>
-        <message>
-            <source>Of the published segments</source>
-            <translation>Der veröffentlichten Abschnitte</translation>
-        </message>
-        <message>
-            <source>Of all snapped reports, where it gives no withheld count away</source>
-            <translation>Aller zugeordneten Meldungen, wo sie keine zurückgehaltene Anzahl verrät</translation>
-        </message>
-        <message>
-            <source>All possible categories</source>
-            <translation>Alle möglichen Kategorien</translation>
-        </message>
-        <message>
-            <source>Comma separated. Empty: the values that occur in the snapped reports.</source>
-            <translation>Durch Kommas getrennt. Leer: die Werte, die in den zugeordneten Meldungen vorkommen.</translation>
-        </message>
-        <message>
-            <source>Published total</source>
-            <translation>Veröffentlichte Gesamtzahl</translation>
-        </message>
-        <message>
-            <source>Group totals by</source>
-            <translation>Gesamtzahlen gruppieren nach</translation>
-        </message>
-        <message>
-            <source>Withhold more where published sums would give a count away</source>
-            <translation>Mehr zurückhalten, wo veröffentlichte Summen eine Anzahl verraten würden</translation>
-        </message>
-        <message>
-            <source>Last release</source>
-            <translation>Letzte Veröffentlichung</translation>
-        </message>
-        <message>
-            <source>Decisions on single reports</source>
-            <translation>Entscheidungen über einzelne Meldungen</translation>
-        </message>
-        <message>
-            <source>Report id (for decisions)</source>
-            <translation>Kennung der Meldung (für Entscheidungen)</translation>
-        </message>
-        <message>
-            <source>Published segments (candidate)</source>
-            <translation>Veröffentlichte Abschnitte (Kandidat)</translation>
-        </message>
-        <message>
-            <source>Breakdown (candidate)</source>
-            <translation>Aufschlüsselung (Kandidat)</translation>
-        </message>
-        <message>
-            <source>Totals (candidate)</source>
-            <translation>Gesamtzahlen (Kandidat)</translation>
-        </message>
-        <message>
-            <source>Withheld segments</source>
-            <translation>Zurückgehaltene Abschnitte</translation>
-        </message>
-        <message>
-            <source>{n} reports lie where their segment id says.</source>
-            <translation>{n} Meldungen liegen dort, wo ihre Abschnittskennung es angibt.</translation>
-        </message>
-        <message>
-            <source>Whether {n} reports lie on the segments of their ids was not tested: they have no geometry or no {field}.</source>
-            <translation>Ob {n} Meldungen auf den Abschnitten ihrer Kennungen liegen, wurde nicht geprüft: Sie haben keine Geometrie oder kein {field}.</translation>
-        </message>
-        <message>
-            <source>{layer} has no field {field}.</source>
-            <translation>{layer} hat kein Feld {field}.</translation>
-        </message>
-        <message>
-            <source>DECISIONS: {n} record ids to leave out are not in SNAPPED. Nothing is left out for them: is REPORT_ID the right field?</source>
-            <translation>DECISIONS: {n} auszulassende Meldungskennungen kommen in SNAPPED nicht vor. Für sie wird nichts ausgelassen: Ist REPORT_ID das richtige Feld?</translation>
-        </message>
-        <message>
-            <source>Policy in force: {policy}</source>
-            <translation>Geltendes Regelwerk: {policy}</translation>
-        </message>
-        <message>
-            <source>Withheld segments by reason: {reasons}</source>
-            <translation>Zurückgehaltene Abschnitte nach Grund: {reasons}</translation>
-        </message>
-        <message>
-            <source>Remove duplicate reports</source>
-            <translation>Dubletten aus Meldungen entfernen</translation>
-        </message>
-        <message>
-            <source>Report id</source>
-            <translation>Kennung der Meldung</translation>
-        </message>
-        <message>
-            <source>Time (datetime, date or ISO text)</source>
-            <translation>Zeit (Datum mit Uhrzeit, Datum oder ISO-Text)</translation>
-        </message>
-        <message>
-            <source>Fields that must match where a contributor is unknown</source>
-            <translation>Felder, die übereinstimmen müssen, wo eine meldende Person unbekannt ist</translation>
-        </message>
-        <message>
-            <source>For example the hazard type. Without any, reports near in place and time are duplicates.</source>
-            <translation>Zum Beispiel die Art der Gefahr. Ohne solche Felder sind Meldungen, die räumlich und zeitlich nahe beieinander liegen, Dubletten.</translation>
-        </message>
-        <message>
-            <source>Reports of one event lie within</source>
-            <translation>Meldungen eines Ereignisses liegen innerhalb von</translation>
-        </message>
-        <message>
-            <source>… and within (seconds)</source>
-            <translation>… und innerhalb von (Sekunden)</translation>
-        </message>
-        <message>
-            <source>Reports without duplicates</source>
-            <translation>Meldungen ohne Dubletten</translation>
-        </message>
-        <message>
-            <source>Duplicates</source>
-            <translation>Dubletten</translation>
-        </message>
-        <message>
-            <source>Reports kept</source>
-            <translation>Behaltene Meldungen</translation>
-        </message>
-        <message>
-            <source>Reading reports</source>
-            <translation>Meldungen lesen</translation>
-        </message>
-        <message>
-            <source>Comparing reports</source>
-            <translation>Meldungen vergleichen</translation>
-        </message>
-        <message>
-            <source>{n} duplicates repeat an id, but at another place or time. Is REPORT_ID unique, or were ids used twice?</source>
-            <translation>{n} Dubletten wiederholen eine Kennung, aber an einem anderen Ort oder zu einer anderen Zeit. Ist REPORT_ID eindeutig, oder wurden Kennungen zweimal verwendet?</translation>
-        </message>
-        <message>
-            <source>{n} of {rows} reports have no time that can be read: they are compared by id only and otherwise kept.</source>
-            <translation>{n} von {rows} Meldungen haben keine lesbare Zeit: Sie werden nur nach Kennung verglichen und sonst behalten.</translation>
-        </message>
-        <message>
-            <source>Times come without a UTC offset and are compared as written.</source>
-            <translation>Die Zeiten haben keinen UTC-Versatz und werden verglichen, wie sie geschrieben sind.</translation>
-        </message>
-        <message>
-            <source>QGIS 3.22 drops the offsets of datetime fields: where they differ, keep such times as text.</source>
-            <translation>QGIS 3.22 verwirft den Versatz in Feldern für Datum und Zeit: Wo er sich unterscheidet, behalten Sie solche Zeiten als Text.</translation>
-        </message>
-        <message>
-            <source>Snap reports to street segments</source>
-            <translation>Meldungen Straßenabschnitten zuordnen</translation>
-        </message>
-        <message>
-            <source>The report's own point</source>
-            <translation>Der Punkt der Meldung selbst</translation>
-        </message>
-        <message>
-            <source>The nearest point on the street</source>
-            <translation>Der nächstgelegene Punkt auf der Straße</translation>
-        </message>
-        <message>
-            <source>Maximum distance to a street</source>
-            <translation>Maximaler Abstand zu einer Straße</translation>
-        </message>
-        <message>
-            <source>Ambiguous if a second street is at most this much farther</source>
-            <translation>Mehrdeutig, wenn eine zweite Straße höchstens so viel weiter entfernt ist</translation>
-        </message>
-        <message>
-            <source>0: exact ties only. Ambiguous reports still count on the nearest street.</source>
-            <translation>0: nur genau gleicher Abstand. Mehrdeutige Meldungen zählen trotzdem auf der nächstgelegenen Straße.</translation>
-        </message>
-        <message>
-            <source>Point of the output</source>
-            <translation>Punkt der Ausgabe</translation>
-        </message>
-        <message>
-            <source>Snapped</source>
-            <translation>Zugeordnet</translation>
-        </message>
-        <message>
-            <source>Ambiguous (snapped to the winner)</source>
-            <translation>Mehrdeutig (dem nächstgelegenen zugeordnet)</translation>
-        </message>
-        <message>
-            <source>Unsnapped</source>
-            <translation>Nicht zugeordnet</translation>
-        </message>
-        <message>
-            <source>Excluded</source>
-            <translation>Ausgeschlossen</translation>
-        </message>
-        <message>
-            <source>{layer}: none of the {rows} rows has a point that can be used ({why}).</source>
-            <translation>{layer}: Keine der {rows} Zeilen hat einen Punkt, der verwendet werden kann ({why}).</translation>
-        </message>
-        <message>
-            <source>Finding the nearest segments</source>
-            <translation>Nächstgelegene Abschnitte suchen</translation>
-        </message>
-        <message>
-            <source>{reports} and {streets} do not lie in the same place: no report is within {km:g} km of a street. Is the CRS of each layer the right one?</source>
-            <translation>{reports} und {streets} liegen nicht am selben Ort: Keine Meldung liegt innerhalb von {km:g} km einer Straße. Ist das KBS jedes Layers das richtige?</translation>
-        </message>
-        <message>
-            <source>No report is within MAX_DISTANCE of a street: check the layers, their CRS and the distance.</source>
-            <translation>Keine Meldung liegt innerhalb von MAX_DISTANCE einer Straße: Prüfen Sie die Layer, ihr KBS und den Abstand.</translation>
-        </message>
-        <message>
-            <source>This algorithm needs the Python package(s) {names}, which the Python of this QGIS lacks or cannot load.
+    </message>
+    <message>
+        <source>Reports in</source>
+        <translation>Meldungen in der Eingabe</translation>
+    </message>
+    <message>
+        <source>Segments with a published count</source>
+        <translation>Abschnitte mit veröffentlichter Anzahl</translation>
+    </message>
+    <message>
+        <source>Segments withheld</source>
+        <translation>Zurückgehaltene Abschnitte</translation>
+    </message>
+    <message>
+        <source>Segments without reports</source>
+        <translation>Abschnitte ohne Meldungen</translation>
+    </message>
+    <message>
+        <source>Reports in published counts</source>
+        <translation>Meldungen in veröffentlichten Anzahlen</translation>
+    </message>
+    <message>
+        <source>Reports on withheld segments</source>
+        <translation>Meldungen auf zurückgehaltenen Abschnitten</translation>
+    </message>
+    <message>
+        <source>Reports without a segment</source>
+        <translation>Meldungen ohne Abschnitt</translation>
+    </message>
+    <message>
+        <source>Reports left out by decision</source>
+        <translation>Durch Entscheidung ausgelassene Meldungen</translation>
+    </message>
+    <message>
+        <source>Share of snapped reports that is published</source>
+        <translation>Anteil der zugeordneten Meldungen, der veröffentlicht ist</translation>
+    </message>
+    <message>
+        <source>Smallest k of a published segment</source>
+        <translation>Kleinstes k eines veröffentlichten Abschnitts</translation>
+    </message>
+    <message>
+        <source>Segments withheld to protect others</source>
+        <translation>Zum Schutz anderer zurückgehaltene Abschnitte</translation>
+    </message>
+    <message>
+        <source>Policy in force (JSON)</source>
+        <translation>Geltendes Regelwerk (JSON)</translation>
+    </message>
+    <message>
+        <source>CRS in which distances were measured</source>
+        <translation>KBS, in dem Abstände gemessen wurden</translation>
+    </message>
+    <message>
+        <source>{layer} holds lines or polygons. Give the snapped reports: points, or a table.</source>
+        <translation>{layer} enthält Linien oder Polygone. Geben Sie die zugeordneten Meldungen an: Punkte oder eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not available yet: what it publishes or keeps would have to be checked together with the withheld counts, and this version cannot do that. Leave {name} empty.</source>
+        <translation>{name} ist noch nicht verfügbar: Was damit veröffentlicht oder behalten wird, müsste zusammen mit den zurückgehaltenen Anzahlen geprüft werden, und das kann diese Version nicht. Lassen Sie {name} leer.</translation>
+    </message>
+    <message>
+        <source>DECISIONS needs REPORT_ID, the field of SNAPPED that its record_id stands for.</source>
+        <translation>DECISIONS braucht REPORT_ID, das Feld von SNAPPED, auf das sich die record_id bezieht.</translation>
+    </message>
+    <message>
+        <source>Reading reports and streets</source>
+        <translation>Meldungen und Straßen lesen</translation>
+    </message>
+    <message>
+        <source>Counting and withholding</source>
+        <translation>Zählen und zurückhalten</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Snapped reports</source>
+        <translation>Zugeordnete Meldungen</translation>
+    </message>
+    <message>
+        <source>Segment id of a report</source>
+        <translation>Abschnittskennung einer Meldung</translation>
+    </message>
+    <message>
+        <source>Name of a segment</source>
+        <translation>Name eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>Category (hazard type)</source>
+        <translation>Kategorie (Art der Gefahr)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Of the published segments</source>
+        <translation>Der veröffentlichten Abschnitte</translation>
+    </message>
+    <message>
+        <source>Of all snapped reports, where it gives no withheld count away</source>
+        <translation>Aller zugeordneten Meldungen, wo sie keine zurückgehaltene Anzahl verrät</translation>
+    </message>
+    <message>
+        <source>All possible categories</source>
+        <translation>Alle möglichen Kategorien</translation>
+    </message>
+    <message>
+        <source>Published total</source>
+        <translation>Veröffentlichte Gesamtzahl</translation>
+    </message>
+    <message>
+        <source>Group totals by</source>
+        <translation>Gesamtzahlen gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Withhold more where published sums would give a count away</source>
+        <translation>Mehr zurückhalten, wo veröffentlichte Summen eine Anzahl verraten würden</translation>
+    </message>
+    <message>
+        <source>Last release</source>
+        <translation>Letzte Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Decisions on single reports</source>
+        <translation>Entscheidungen über einzelne Meldungen</translation>
+    </message>
+    <message>
+        <source>Report id (for decisions)</source>
+        <translation>Kennung der Meldung (für Entscheidungen)</translation>
+    </message>
+    <message>
+        <source>Published segments (candidate)</source>
+        <translation>Veröffentlichte Abschnitte (Kandidat)</translation>
+    </message>
+    <message>
+        <source>Breakdown (candidate)</source>
+        <translation>Aufschlüsselung (Kandidat)</translation>
+    </message>
+    <message>
+        <source>Totals (candidate)</source>
+        <translation>Gesamtzahlen (Kandidat)</translation>
+    </message>
+    <message>
+        <source>Withheld segments</source>
+        <translation>Zurückgehaltene Abschnitte</translation>
+    </message>
+    <message>
+        <source>{n} reports lie where their segment id says.</source>
+        <translation>{n} Meldungen liegen dort, wo ihre Abschnittskennung es angibt.</translation>
+    </message>
+    <message>
+        <source>Whether {n} reports lie on the segments of their ids was not tested: they have no geometry or no {field}.</source>
+        <translation>Ob {n} Meldungen auf den Abschnitten ihrer Kennungen liegen, wurde nicht geprüft: Sie haben keine Geometrie oder kein {field}.</translation>
+    </message>
+    <message>
+        <source>{layer} has no field {field}.</source>
+        <translation>{layer} hat kein Feld {field}.</translation>
+    </message>
+    <message>
+        <source>DECISIONS: {n} record ids to leave out are not in SNAPPED. Nothing is left out for them: is REPORT_ID the right field?</source>
+        <translation>DECISIONS: {n} auszulassende Meldungskennungen kommen in SNAPPED nicht vor. Für sie wird nichts ausgelassen: Ist REPORT_ID das richtige Feld?</translation>
+    </message>
+    <message>
+        <source>Policy in force: {policy}</source>
+        <translation>Geltendes Regelwerk: {policy}</translation>
+    </message>
+    <message>
+        <source>Withheld segments by reason: {reasons}</source>
+        <translation>Zurückgehaltene Abschnitte nach Grund: {reasons}</translation>
+    </message>
+    <message>
+        <source>Remove duplicate reports</source>
+        <translation>Dubletten aus Meldungen entfernen</translation>
+    </message>
+    <message>
+        <source>Report id</source>
+        <translation>Kennung der Meldung</translation>
+    </message>
+    <message>
+        <source>Time (datetime, date or ISO text)</source>
+        <translation>Zeit (Datum mit Uhrzeit, Datum oder ISO-Text)</translation>
+    </message>
+    <message>
+        <source>Fields that must match where a contributor is unknown</source>
+        <translation>Felder, die übereinstimmen müssen, wo eine meldende Person unbekannt ist</translation>
+    </message>
+    <message>
+        <source>For example the hazard type. Without any, reports near in place and time are duplicates.</source>
+        <translation>Zum Beispiel die Art der Gefahr. Ohne solche Felder sind Meldungen, die räumlich und zeitlich nahe beieinander liegen, Dubletten.</translation>
+    </message>
+    <message>
+        <source>Reports of one event lie within</source>
+        <translation>Meldungen eines Ereignisses liegen innerhalb von</translation>
+    </message>
+    <message>
+        <source>… and within (seconds)</source>
+        <translation>… und innerhalb von (Sekunden)</translation>
+    </message>
+    <message>
+        <source>Reports without duplicates</source>
+        <translation>Meldungen ohne Dubletten</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Dubletten</translation>
+    </message>
+    <message>
+        <source>Reports kept</source>
+        <translation>Behaltene Meldungen</translation>
+    </message>
+    <message>
+        <source>Reading reports</source>
+        <translation>Meldungen lesen</translation>
+    </message>
+    <message>
+        <source>Comparing reports</source>
+        <translation>Meldungen vergleichen</translation>
+    </message>
+    <message>
+        <source>{n} duplicates repeat an id, but at another place or time. Is REPORT_ID unique, or were ids used twice?</source>
+        <translation>{n} Dubletten wiederholen eine Kennung, aber an einem anderen Ort oder zu einer anderen Zeit. Ist REPORT_ID eindeutig, oder wurden Kennungen zweimal verwendet?</translation>
+    </message>
+    <message>
+        <source>{n} of {rows} reports have no time that can be read: they are compared by id only and otherwise kept.</source>
+        <translation>{n} von {rows} Meldungen haben keine lesbare Zeit: Sie werden nur nach Kennung verglichen und sonst behalten.</translation>
+    </message>
+    <message>
+        <source>Times come without a UTC offset and are compared as written.</source>
+        <translation>Die Zeiten haben keinen UTC-Versatz und werden verglichen, wie sie geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>QGIS 3.22 drops the offsets of datetime fields: where they differ, keep such times as text.</source>
+        <translation>QGIS 3.22 verwirft den Versatz in Feldern für Datum und Zeit: Wo er sich unterscheidet, behalten Sie solche Zeiten als Text.</translation>
+    </message>
+    <message>
+        <source>Snap reports to street segments</source>
+        <translation>Meldungen Straßenabschnitten zuordnen</translation>
+    </message>
+    <message>
+        <source>The report&apos;s own point</source>
+        <translation>Der Punkt der Meldung selbst</translation>
+    </message>
+    <message>
+        <source>The nearest point on the street</source>
+        <translation>Der nächstgelegene Punkt auf der Straße</translation>
+    </message>
+    <message>
+        <source>Maximum distance to a street</source>
+        <translation>Maximaler Abstand zu einer Straße</translation>
+    </message>
+    <message>
+        <source>Ambiguous if a second street is at most this much farther</source>
+        <translation>Mehrdeutig, wenn eine zweite Straße höchstens so viel weiter entfernt ist</translation>
+    </message>
+    <message>
+        <source>0: exact ties only. Ambiguous reports still count on the nearest street.</source>
+        <translation>0: nur genau gleicher Abstand. Mehrdeutige Meldungen zählen trotzdem auf der nächstgelegenen Straße.</translation>
+    </message>
+    <message>
+        <source>Point of the output</source>
+        <translation>Punkt der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Snapped</source>
+        <translation>Zugeordnet</translation>
+    </message>
+    <message>
+        <source>Ambiguous (snapped to the winner)</source>
+        <translation>Mehrdeutig (dem nächstgelegenen zugeordnet)</translation>
+    </message>
+    <message>
+        <source>Unsnapped</source>
+        <translation>Nicht zugeordnet</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>{layer}: none of the {rows} rows has a point that can be used ({why}).</source>
+        <translation>{layer}: Keine der {rows} Zeilen hat einen Punkt, der verwendet werden kann ({why}).</translation>
+    </message>
+    <message>
+        <source>Finding the nearest segments</source>
+        <translation>Nächstgelegene Abschnitte suchen</translation>
+    </message>
+    <message>
+        <source>{reports} and {streets} do not lie in the same place: no report is within {km:g} km of a street. Is the CRS of each layer the right one?</source>
+        <translation>{reports} und {streets} liegen nicht am selben Ort: Keine Meldung liegt innerhalb von {km:g} km einer Straße. Ist das KBS jedes Layers das richtige?</translation>
+    </message>
+    <message>
+        <source>No report is within MAX_DISTANCE of a street: check the layers, their CRS and the distance.</source>
+        <translation>Keine Meldung liegt innerhalb von MAX_DISTANCE einer Straße: Prüfen Sie die Layer, ihr KBS und den Abstand.</translation>
+    </message>
+    <message>
+        <source>This algorithm needs the Python package(s) {names}, which the Python of this QGIS lacks or cannot load.
 Windows: open the OSGeo4W Shell and run: python -m pip install --user {names} (or run the OSGeo4W setup and choose {apt}).
 macOS: in a terminal: /Applications/QGIS.app/Contents/MacOS/bin/python3 -m pip install --user {names}
-Linux: install your distribution's package, for example: sudo apt install {apt}
+Linux: install your distribution&apos;s package, for example: sudo apt install {apt}
 Then start QGIS again.</source>
-            <translation>Dieser Algorithmus braucht Python-Pakete, die dem Python dieses QGIS fehlen oder die es nicht laden kann: {names}
+        <translation>Dieser Algorithmus braucht Python-Pakete, die dem Python dieses QGIS fehlen oder die es nicht laden kann: {names}
 Windows: Öffnen Sie die OSGeo4W Shell und führen Sie aus: python -m pip install --user {names} (oder starten Sie das OSGeo4W-Setup und wählen Sie {apt}).
 macOS: in einem Terminal: /Applications/QGIS.app/Contents/MacOS/bin/python3 -m pip install --user {names}
 Linux: Installieren Sie das Paket Ihrer Distribution, zum Beispiel: sudo apt install {apt}
 Starten Sie QGIS danach neu.</translation>
-        </message>
-        <message>
-            <source>Segment</source>
-            <translation>Straßenabschnitt</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Reports</source>
-            <translation>Meldungen</translation>
-        </message>
-        <message>
-            <source>Duplicate of</source>
-            <translation>Dublette von</translation>
-        </message>
-        <message>
-            <source>Distance to the segment (m)</source>
-            <translation>Abstand zum Abschnitt (m)</translation>
-        </message>
-        <message>
-            <source>Status</source>
-            <translation>Status</translation>
-        </message>
-        <message>
-            <source>Second nearest segment</source>
-            <translation>Zweitnächster Abschnitt</translation>
-        </message>
-        <message>
-            <source>Distance to the second nearest (m)</source>
-            <translation>Abstand zum zweitnächsten (m)</translation>
-        </message>
-        <message>
-            <source>Reports, in words</source>
-            <translation>Meldungen, in Worten</translation>
-        </message>
-        <message>
-            <source>Reports by category</source>
-            <translation>Meldungen nach Kategorie</translation>
-        </message>
-        <message>
-            <source>Few reports</source>
-            <translation>Wenige Meldungen</translation>
-        </message>
-        <message>
-            <source>Category</source>
-            <translation>Kategorie</translation>
-        </message>
-        <message>
-            <source>Grouped by</source>
-            <translation>Gruppiert nach</translation>
-        </message>
-        <message>
-            <source>Group</source>
-            <translation>Gruppe</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Personen</translation>
-        </message>
-        <message>
-            <source>Why it is withheld</source>
-            <translation>Warum zurückgehalten</translation>
-        </message>
-        <message>
-            <source>Length (m)</source>
-            <translation>Länge (m)</translation>
-        </message>
-        <message>
-            <source>An outsider infers at least</source>
-            <translation>Außenstehende schließen auf mindestens</translation>
-        </message>
-        <message>
-            <source>An outsider infers at most</source>
-            <translation>Außenstehende schließen auf höchstens</translation>
-        </message>
-        <message>
-            <source>{layer} has no rows (0 features). Check its filter and selection, or its path.</source>
-            <translation>{layer} hat keine Zeilen (0 Objekte). Prüfen Sie Filter und Auswahl oder den Pfad.</translation>
-        </message>
-        <message>
-            <source>unfiltered total of its provider: unknown</source>
-            <translation>ungefilterte Gesamtzahl des Datenanbieters: unbekannt</translation>
-        </message>
-        <message>
-            <source>its provider holds {total}: a filter or a selection is on</source>
-            <translation>der Datenanbieter enthält {total} (ein Filter oder eine Auswahl ist aktiv)</translation>
-        </message>
-        <message>
-            <source>all that its provider holds</source>
-            <translation>alle, die der Datenanbieter enthält</translation>
-        </message>
-        <message>
-            <source>{layer}: {rows} rows, {note}.</source>
-            <translation>{layer}: {rows} Zeilen, {note}.</translation>
-        </message>
-        <message>
-            <source>Distances are measured in {crs}.</source>
-            <translation>Abstände werden in {crs} gemessen.</translation>
-        </message>
-        <message>
-            <source>{layer}: {n} of {rows} points lie more than 500 km from the centre of the data; distances there are off by more than 0.1 %. Are their coordinates right?</source>
-            <translation>{layer}: {n} von {rows} Punkten liegen mehr als 500 km vom Mittelpunkt der Daten entfernt; die Abstände dort weichen um mehr als 0.1 % ab. Sind ihre Koordinaten richtig?</translation>
-        </message>
-        <message>
-            <source>{layer}: {counts}.</source>
-            <translation>{layer}: {counts}.</translation>
-        </message>
-        <message>
-            <source>{layer}: {n} parts without length were skipped.</source>
-            <translation>{layer}: {n} Teile ohne Länge wurden übersprungen.</translation>
-        </message>
-        <message>
-            <source>{layer}: {n} vertices are not finite; their edges were skipped.</source>
-            <translation>{layer}: {n} Stützpunkte sind nicht endlich; ihre Kanten wurden übersprungen.</translation>
-        </message>
-        <message>
-            <source>{layer}: {n} streets have no length, so no report is on them.</source>
-            <translation>{layer}: {n} Straßen haben keine Länge, deshalb liegt keine Meldung auf ihnen.</translation>
-        </message>
-        <message>
-            <source>{field} is not given: feature ids of {layer} are used. They change when the file is written anew; give a field of stable ids for anything you publish or compare.</source>
-            <translation>{field} ist nicht angegeben: Die Objektkennungen von {layer} werden verwendet. Sie ändern sich, wenn die Datei neu geschrieben wird; geben Sie für alles, was Sie veröffentlichen oder vergleichen, ein Feld mit beständigen Kennungen an.</translation>
-        </message>
-        <message>
-            <source>PRIVATE file: {name} = {file}. Keep it out of releases.</source>
-            <translation>PRIVATE-Datei: {name} = {file}. Halten Sie sie aus Veröffentlichungen heraus.</translation>
-        </message>
-        <message>
-            <source>{name} is not complete and could not be removed: remove {file} yourself.</source>
-            <translation>{name} ist nicht vollständig und konnte nicht entfernt werden: Entfernen Sie {file} selbst.</translation>
-        </message>
-        <message>
-            <source>{name} and {other} are the same file, {file}: writing one would destroy the other. Give {name} another name.</source>
-            <translation>{name} und {other} sind dieselbe Datei, {file}: Das Schreiben der einen würde die andere zerstören. Geben Sie {name} einen anderen Namen.</translation>
-        </message>
-        <message>
-            <source>{name} and {other} go into one file, {file}, but one of them is PRIVATE. Give them a file each.</source>
-            <translation>{name} und {other} sollen in dieselbe Datei, {file}, aber eine der beiden Ausgaben ist PRIVATE. Geben Sie jeder eine eigene Datei.</translation>
-        </message>
-        <message>
-            <source>{name}: a CSV file holds no geometry. Choose another format to keep it.</source>
-            <translation>{name}: Eine CSV-Datei enthält keine Geometrie. Wählen Sie ein anderes Format, um sie zu behalten.</translation>
-        </message>
-        <message>
-            <source>Streets</source>
-            <translation>Straßen</translation>
-        </message>
-        <message>
-            <source>Id of a street segment</source>
-            <translation>Kennung eines Straßenabschnitts</translation>
-        </message>
-        <message>
-            <source>Must be present and unique. Without it feature ids are used, which change with the file.</source>
-            <translation>Muss vorhanden und eindeutig sein. Ohne dieses Feld werden Objektkennungen verwendet, die sich mit der Datei ändern.</translation>
-        </message>
-        <message>
-            <source>Contributor (the person behind a report)</source>
-            <translation>Meldende Person (die Person hinter einer Meldung)</translation>
-        </message>
-        <message>
-            <source>With it floors count people; without it they count reports, and people are not tested.</source>
-            <translation>Mit diesem Feld zählen die Mindestzahlen Personen; ohne es zählen sie Meldungen, und Personen werden nicht geprüft.</translation>
-        </message>
-        <message>
-            <source>Policy</source>
-            <translation>Regelwerk</translation>
-        </message>
-        <message>
-            <source>Near Miss 3/5: no count below 3, no breakdown below 5. CMS 11: nothing below 11. ONS 10 and OpenSAFELY 8: nothing below 10 or 8, and counts rounded to 5.</source>
-            <translation>Near Miss 3/5: keine Anzahl unter 3, keine Aufschlüsselung unter 5. CMS 11: nichts unter 11. ONS 10 und OpenSAFELY 8: nichts unter 10 oder 8, und Anzahlen auf Vielfache von 5 gerundet.</translation>
-        </message>
-        <message>
-            <source>Empty: the policy's value.</source>
-            <translation>Leer: der Wert des Regelwerks.</translation>
-        </message>
-        <message>
-            <source>Smallest published count, instead of the policy's</source>
-            <translation>Kleinste veröffentlichte Anzahl (statt des Werts im Regelwerk)</translation>
-        </message>
-        <message>
-            <source>3 or more.</source>
-            <translation>3 oder mehr.</translation>
-        </message>
-        <message>
-            <source>No breakdown below, instead of the policy's</source>
-            <translation>Keine Aufschlüsselung unter (statt des Werts im Regelwerk)</translation>
-        </message>
-        <message>
-            <source>Smallest cell of a breakdown, instead of the policy's</source>
-            <translation>Kleinste Zelle einer Aufschlüsselung (statt des Werts im Regelwerk)</translation>
-        </message>
-        <message>
-            <source>Not below the smallest published count.</source>
-            <translation>Nicht unter der kleinsten veröffentlichten Anzahl.</translation>
-        </message>
-        <message>
-            <source>Round counts to multiples of, instead of the policy's</source>
-            <translation>Anzahlen runden auf Vielfache von (statt des Werts im Regelwerk)</translation>
-        </message>
-        <message>
-            <source>0: no rounding.</source>
-            <translation>0: keine Rundung.</translation>
-        </message>
-        <message>
-            <source>The two largest contributors may hold at most this share</source>
-            <translation>Höchster Anteil der zwei meldenden Personen mit den meisten Meldungen</translation>
-        </message>
-        <message>
-            <source>Add no person beside a known one, else one</source>
-            <translation>Keine weitere Person neben einer bekannten, sonst eine</translation>
-        </message>
-        <message>
-            <source>Each counts as a person</source>
-            <translation>Jede zählt als eine Person</translation>
-        </message>
-        <message>
-            <source>Reports of unknown contributors</source>
-            <translation>Meldungen unbekannter meldender Personen</translation>
-        </message>
-        <message>
-            <source>Zero and withheld segments look the same</source>
-            <translation>Abschnitte ohne Meldungen und zurückgehaltene sehen gleich aus</translation>
-        </message>
-        <message>
-            <source>Publish zeros</source>
-            <translation>Nullen veröffentlichen</translation>
-        </message>
-        <message>
-            <source>Leave out every segment without a published count</source>
-            <translation>Jeden Abschnitt ohne veröffentlichte Anzahl auslassen</translation>
-        </message>
-        <message>
-            <source>Segments without a published count</source>
-            <translation>Abschnitte ohne veröffentlichte Anzahl</translation>
-        </message>
-        <message>
-            <source>{name} takes one field, not {n}.</source>
-            <translation>{name} nimmt ein Feld an, nicht {n}.</translation>
-        </message>
-        <message>
-            <source> Did you mean {near}?</source>
-            <translation> Meinten Sie {near}?</translation>
-        </message>
-        <message>
-            <source>{name}: {layer} has no field {field}.{hint} It has: {present}.</source>
-            <translation>{name}: {layer} hat kein Feld {field}.{hint} Vorhanden sind: {present}.</translation>
-        </message>
-        <message>
-            <source>{layer} holds {found} features; {wanted} is due.</source>
-            <translation>{layer} enthält Objekte vom Geometrietyp „{found}“; verlangt ist „{wanted}“.</translation>
-        </message>
-        <message>
-            <source>{name}: its data-defined value cannot be evaluated. Correct the expression.</source>
-            <translation>{name}: Der datendefinierte Wert kann nicht ausgewertet werden. Korrigieren Sie den Ausdruck.</translation>
-        </message>
-        <message>
-            <source>{name}: no layer is given.</source>
-            <translation>{name}: Es ist kein Layer angegeben.</translation>
-        </message>
-        <message>
-            <source>{layer} has no coordinate reference system that ties it to the Earth, so distances in metres cannot be measured. Set the layer's CRS (Layer &gt; Set CRS of Layer(s)), or assign one with native:assignprojection.</source>
-            <translation>{layer} hat kein Koordinatenbezugssystem mit Bezug zur Erde, deshalb können Abstände nicht in Metern gemessen werden. Setzen Sie das KBS des Layers (Layer &gt; KBS von Layer(n) setzen), oder weisen Sie mit native:assignprojection eines zu.</translation>
-        </message>
-        <message>
-            <source>{layer}: {crs} is geocentric (X, Y, Z). Reproject the layer first.</source>
-            <translation>{layer}: {crs} ist geozentrisch (X, Y, Z). Reprojizieren Sie zuerst den Layer.</translation>
-        </message>
-        <message>
-            <source>{name}: {raw!r} is not a number. Write digits with a point, for example 12.5.</source>
-            <translation>{name}: {raw!r} ist keine Zahl. Schreiben Sie Ziffern mit einem Punkt, zum Beispiel 12.5.</translation>
-        </message>
-        <message>
-            <source>{name} must be a whole number, not {raw}: it is not rounded for you.</source>
-            <translation>{name} muss eine ganze Zahl sein, nicht {raw}: Es wird nicht für Sie gerundet.</translation>
-        </message>
-        <message>
-            <source>{name}: {raw!r} is not one of the choices. Give its number: {listed}.</source>
-            <translation>{name}: {raw!r} steht nicht zur Auswahl. Geben Sie die Nummer an: {listed}.</translation>
-        </message>
-        <message>
-            <source>{name}: {raw!r} is neither true nor false.</source>
-            <translation>{name}: {raw!r} ist weder wahr noch falsch.</translation>
-        </message>
-        <message>
-            <source>{name} must be greater than {low:g}, not {value:g}.</source>
-            <translation>{name} muss größer als {low:g} sein, nicht {value:g}.</translation>
-        </message>
-        <message>
-            <source>{name} must lie between {low:g} and {high:g}, not {value:g}.</source>
-            <translation>{name} muss zwischen {low:g} und {high:g} liegen, nicht {value:g}.</translation>
-        </message>
-        <message>
-            <source>{name} must be {low:g} or more, not {value:g}.</source>
-            <translation>{name} muss {low:g} oder mehr sein, nicht {value:g}.</translation>
-        </message>
-        <message>
-            <source>CATEGORIES is empty: somebody who knows that every category of the data occurs, and sees where none is hidden, may narrow a rest down. List all possible categories.</source>
-            <translation>CATEGORIES ist leer: Wer weiß, dass jede Kategorie der Daten vorkommt, und sieht, wo keine verborgen ist, kann einen Rest möglicherweise eingrenzen. Führen Sie alle möglichen Kategorien auf.</translation>
-        </message>
-        <message>
-            <source>DECISIONS: none of the {n} record ids to leave out is in SNAPPED, so no report would be left out. Is REPORT_ID the field that record_id stands for?</source>
-            <translation>DECISIONS: Keine der {n} auszulassenden record_id-Kennungen kommt in SNAPPED vor, es würde also keine Meldung ausgelassen. Ist REPORT_ID das Feld, für das record_id steht?</translation>
-        </message>
-        <message>
-            <source>used</source>
-            <translation>verwendet</translation>
-        </message>
-        <message>
-            <source>null geometry</source>
-            <translation>Geometrie NULL</translation>
-        </message>
-        <message>
-            <source>empty geometry</source>
-            <translation>leere Geometrie</translation>
-        </message>
-        <message>
-            <source>non-finite coordinates</source>
-            <translation>nicht endliche Koordinaten</translation>
-        </message>
-        <message>
-            <source>more than one part</source>
-            <translation>mehr als ein Teil</translation>
-        </message>
-        <message>
-            <source>Has no effect yet: the totals that can be published now give no count away.</source>
-            <translation>Noch ohne Wirkung: Die Gesamtzahlen, die derzeit veröffentlicht werden können, geben keine Anzahl preis.</translation>
-        </message>
-        <message>
-            <source>A table with record_id and decision: leave_out, or keep, which changes nothing.</source>
-            <translation>Eine Tabelle mit record_id und decision: leave_out, oder keep, das nichts ändert.</translation>
-        </message>
-        <message>
-            <source>Finds several submissions of one event, so that one event does not clear a floor on its own. Run it before snapping.
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Straßenabschnitt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Duplicate of</source>
+        <translation>Dublette von</translation>
+    </message>
+    <message>
+        <source>Distance to the segment (m)</source>
+        <translation>Abstand zum Abschnitt (m)</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Second nearest segment</source>
+        <translation>Zweitnächster Abschnitt</translation>
+    </message>
+    <message>
+        <source>Distance to the second nearest (m)</source>
+        <translation>Abstand zum zweitnächsten (m)</translation>
+    </message>
+    <message>
+        <source>Reports, in words</source>
+        <translation>Meldungen, in Worten</translation>
+    </message>
+    <message>
+        <source>Reports by category</source>
+        <translation>Meldungen nach Kategorie</translation>
+    </message>
+    <message>
+        <source>Few reports</source>
+        <translation>Wenige Meldungen</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>Gruppiert nach</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Why it is withheld</source>
+        <translation>Warum zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Length (m)</source>
+        <translation>Länge (m)</translation>
+    </message>
+    <message>
+        <source>An outsider infers at least</source>
+        <translation>Außenstehende schließen auf mindestens</translation>
+    </message>
+    <message>
+        <source>An outsider infers at most</source>
+        <translation>Außenstehende schließen auf höchstens</translation>
+    </message>
+    <message>
+        <source>{layer} has no rows (0 features). Check its filter and selection, or its path.</source>
+        <translation>{layer} hat keine Zeilen (0 Objekte). Prüfen Sie Filter und Auswahl oder den Pfad.</translation>
+    </message>
+    <message>
+        <source>unfiltered total of its provider: unknown</source>
+        <translation>ungefilterte Gesamtzahl des Datenanbieters: unbekannt</translation>
+    </message>
+    <message>
+        <source>its provider holds {total}: a filter or a selection is on</source>
+        <translation>der Datenanbieter enthält {total} (ein Filter oder eine Auswahl ist aktiv)</translation>
+    </message>
+    <message>
+        <source>all that its provider holds</source>
+        <translation>alle, die der Datenanbieter enthält</translation>
+    </message>
+    <message>
+        <source>{layer}: {rows} rows, {note}.</source>
+        <translation>{layer}: {rows} Zeilen, {note}.</translation>
+    </message>
+    <message>
+        <source>Distances are measured in {crs}.</source>
+        <translation>Abstände werden in {crs} gemessen.</translation>
+    </message>
+    <message>
+        <source>{layer}: {n} of {rows} points lie more than 500 km from the centre of the data; distances there are off by more than 0.1 %. Are their coordinates right?</source>
+        <translation>{layer}: {n} von {rows} Punkten liegen mehr als 500 km vom Mittelpunkt der Daten entfernt; die Abstände dort weichen um mehr als 0.1 % ab. Sind ihre Koordinaten richtig?</translation>
+    </message>
+    <message>
+        <source>{layer}: {counts}.</source>
+        <translation>{layer}: {counts}.</translation>
+    </message>
+    <message>
+        <source>{layer}: {n} parts without length were skipped.</source>
+        <translation>{layer}: {n} Teile ohne Länge wurden übersprungen.</translation>
+    </message>
+    <message>
+        <source>{layer}: {n} vertices are not finite; their edges were skipped.</source>
+        <translation>{layer}: {n} Stützpunkte sind nicht endlich; ihre Kanten wurden übersprungen.</translation>
+    </message>
+    <message>
+        <source>{layer}: {n} streets have no length, so no report is on them.</source>
+        <translation>{layer}: {n} Straßen haben keine Länge, deshalb liegt keine Meldung auf ihnen.</translation>
+    </message>
+    <message>
+        <source>{field} is not given: feature ids of {layer} are used. They change when the file is written anew; give a field of stable ids for anything you publish or compare.</source>
+        <translation>{field} ist nicht angegeben: Die Objektkennungen von {layer} werden verwendet. Sie ändern sich, wenn die Datei neu geschrieben wird; geben Sie für alles, was Sie veröffentlichen oder vergleichen, ein Feld mit beständigen Kennungen an.</translation>
+    </message>
+    <message>
+        <source>PRIVATE file: {name} = {file}. Keep it out of releases.</source>
+        <translation>PRIVATE-Datei: {name} = {file}. Halten Sie sie aus Veröffentlichungen heraus.</translation>
+    </message>
+    <message>
+        <source>{name} is not complete and could not be removed: remove {file} yourself.</source>
+        <translation>{name} ist nicht vollständig und konnte nicht entfernt werden: Entfernen Sie {file} selbst.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are the same file, {file}: writing one would destroy the other. Give {name} another name.</source>
+        <translation>{name} und {other} sind dieselbe Datei, {file}: Das Schreiben der einen würde die andere zerstören. Geben Sie {name} einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} go into one file, {file}, but one of them is PRIVATE. Give them a file each.</source>
+        <translation>{name} und {other} sollen in dieselbe Datei, {file}, aber eine der beiden Ausgaben ist PRIVATE. Geben Sie jeder eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>{name}: a CSV file holds no geometry. Choose another format to keep it.</source>
+        <translation>{name}: Eine CSV-Datei enthält keine Geometrie. Wählen Sie ein anderes Format, um sie zu behalten.</translation>
+    </message>
+    <message>
+        <source>Streets</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Id of a street segment</source>
+        <translation>Kennung eines Straßenabschnitts</translation>
+    </message>
+    <message>
+        <source>Must be present and unique. Without it feature ids are used, which change with the file.</source>
+        <translation>Muss vorhanden und eindeutig sein. Ohne dieses Feld werden Objektkennungen verwendet, die sich mit der Datei ändern.</translation>
+    </message>
+    <message>
+        <source>Contributor (the person behind a report)</source>
+        <translation>Meldende Person (die Person hinter einer Meldung)</translation>
+    </message>
+    <message>
+        <source>With it floors count people; without it they count reports, and people are not tested.</source>
+        <translation>Mit diesem Feld zählen die Mindestzahlen Personen; ohne es zählen sie Meldungen, und Personen werden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Near Miss 3/5: no count below 3, no breakdown below 5. CMS 11: nothing below 11. ONS 10 and OpenSAFELY 8: nothing below 10 or 8, and counts rounded to 5.</source>
+        <translation>Near Miss 3/5: keine Anzahl unter 3, keine Aufschlüsselung unter 5. CMS 11: nichts unter 11. ONS 10 und OpenSAFELY 8: nichts unter 10 oder 8, und Anzahlen auf Vielfache von 5 gerundet.</translation>
+    </message>
+    <message>
+        <source>Empty: the policy&apos;s value.</source>
+        <translation>Leer: der Wert des Regelwerks.</translation>
+    </message>
+    <message>
+        <source>Smallest published count, instead of the policy&apos;s</source>
+        <translation>Kleinste veröffentlichte Anzahl (statt des Werts im Regelwerk)</translation>
+    </message>
+    <message>
+        <source>3 or more.</source>
+        <translation>3 oder mehr.</translation>
+    </message>
+    <message>
+        <source>No breakdown below, instead of the policy&apos;s</source>
+        <translation>Keine Aufschlüsselung unter (statt des Werts im Regelwerk)</translation>
+    </message>
+    <message>
+        <source>Smallest cell of a breakdown, instead of the policy&apos;s</source>
+        <translation>Kleinste Zelle einer Aufschlüsselung (statt des Werts im Regelwerk)</translation>
+    </message>
+    <message>
+        <source>Not below the smallest published count.</source>
+        <translation>Nicht unter der kleinsten veröffentlichten Anzahl.</translation>
+    </message>
+    <message>
+        <source>Round counts to multiples of, instead of the policy&apos;s</source>
+        <translation>Anzahlen runden auf Vielfache von (statt des Werts im Regelwerk)</translation>
+    </message>
+    <message>
+        <source>0: no rounding.</source>
+        <translation>0: keine Rundung.</translation>
+    </message>
+    <message>
+        <source>The two largest contributors may hold at most this share</source>
+        <translation>Höchster Anteil der zwei meldenden Personen mit den meisten Meldungen</translation>
+    </message>
+    <message>
+        <source>Add no person beside a known one, else one</source>
+        <translation>Keine weitere Person neben einer bekannten, sonst eine</translation>
+    </message>
+    <message>
+        <source>Each counts as a person</source>
+        <translation>Jede zählt als eine Person</translation>
+    </message>
+    <message>
+        <source>Reports of unknown contributors</source>
+        <translation>Meldungen unbekannter meldender Personen</translation>
+    </message>
+    <message>
+        <source>Zero and withheld segments look the same</source>
+        <translation>Abschnitte ohne Meldungen und zurückgehaltene sehen gleich aus</translation>
+    </message>
+    <message>
+        <source>Publish zeros</source>
+        <translation>Nullen veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Leave out every segment without a published count</source>
+        <translation>Jeden Abschnitt ohne veröffentlichte Anzahl auslassen</translation>
+    </message>
+    <message>
+        <source>Segments without a published count</source>
+        <translation>Abschnitte ohne veröffentlichte Anzahl</translation>
+    </message>
+    <message>
+        <source>{name} takes one field, not {n}.</source>
+        <translation>{name} nimmt ein Feld an, nicht {n}.</translation>
+    </message>
+    <message>
+        <source> Did you mean {near}?</source>
+        <translation> Meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>{name}: {layer} has no field {field}.{hint} It has: {present}.</source>
+        <translation>{name}: {layer} hat kein Feld {field}.{hint} Vorhanden sind: {present}.</translation>
+    </message>
+    <message>
+        <source>{layer} holds {found} features; {wanted} is due.</source>
+        <translation>{layer} enthält Objekte vom Geometrietyp „{found}“; verlangt ist „{wanted}“.</translation>
+    </message>
+    <message>
+        <source>{name}: its data-defined value cannot be evaluated. Correct the expression.</source>
+        <translation>{name}: Der datendefinierte Wert kann nicht ausgewertet werden. Korrigieren Sie den Ausdruck.</translation>
+    </message>
+    <message>
+        <source>{name}: no layer is given.</source>
+        <translation>{name}: Es ist kein Layer angegeben.</translation>
+    </message>
+    <message>
+        <source>{layer} has no coordinate reference system that ties it to the Earth, so distances in metres cannot be measured. Set the layer&apos;s CRS (Layer &gt; Set CRS of Layer(s)), or assign one with native:assignprojection.</source>
+        <translation>{layer} hat kein Koordinatenbezugssystem mit Bezug zur Erde, deshalb können Abstände nicht in Metern gemessen werden. Setzen Sie das KBS des Layers (Layer &gt; KBS von Layer(n) setzen), oder weisen Sie mit native:assignprojection eines zu.</translation>
+    </message>
+    <message>
+        <source>{layer}: {crs} is geocentric (X, Y, Z). Reproject the layer first.</source>
+        <translation>{layer}: {crs} ist geozentrisch (X, Y, Z). Reprojizieren Sie zuerst den Layer.</translation>
+    </message>
+    <message>
+        <source>{name}: {raw!r} is not a number. Write digits with a point, for example 12.5.</source>
+        <translation>{name}: {raw!r} ist keine Zahl. Schreiben Sie Ziffern mit einem Punkt, zum Beispiel 12.5.</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number, not {raw}: it is not rounded for you.</source>
+        <translation>{name} muss eine ganze Zahl sein, nicht {raw}: Es wird nicht für Sie gerundet.</translation>
+    </message>
+    <message>
+        <source>{name}: {raw!r} is not one of the choices. Give its number: {listed}.</source>
+        <translation>{name}: {raw!r} steht nicht zur Auswahl. Geben Sie die Nummer an: {listed}.</translation>
+    </message>
+    <message>
+        <source>{name}: {raw!r} is neither true nor false.</source>
+        <translation>{name}: {raw!r} ist weder wahr noch falsch.</translation>
+    </message>
+    <message>
+        <source>{name} must be greater than {low:g}, not {value:g}.</source>
+        <translation>{name} muss größer als {low:g} sein, nicht {value:g}.</translation>
+    </message>
+    <message>
+        <source>{name} must lie between {low:g} and {high:g}, not {value:g}.</source>
+        <translation>{name} muss zwischen {low:g} und {high:g} liegen, nicht {value:g}.</translation>
+    </message>
+    <message>
+        <source>{name} must be {low:g} or more, not {value:g}.</source>
+        <translation>{name} muss {low:g} oder mehr sein, nicht {value:g}.</translation>
+    </message>
+    <message>
+        <source>CATEGORIES is empty: somebody who knows that every category of the data occurs, and sees where none is hidden, may narrow a rest down. List all possible categories.</source>
+        <translation>CATEGORIES ist leer: Wer weiß, dass jede Kategorie der Daten vorkommt, und sieht, wo keine verborgen ist, kann einen Rest möglicherweise eingrenzen. Führen Sie alle möglichen Kategorien auf.</translation>
+    </message>
+    <message>
+        <source>DECISIONS: none of the {n} record ids to leave out is in SNAPPED, so no report would be left out. Is REPORT_ID the field that record_id stands for?</source>
+        <translation>DECISIONS: Keine der {n} auszulassenden record_id-Kennungen kommt in SNAPPED vor, es würde also keine Meldung ausgelassen. Ist REPORT_ID das Feld, für das record_id steht?</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>verwendet</translation>
+    </message>
+    <message>
+        <source>null geometry</source>
+        <translation>Geometrie NULL</translation>
+    </message>
+    <message>
+        <source>empty geometry</source>
+        <translation>leere Geometrie</translation>
+    </message>
+    <message>
+        <source>non-finite coordinates</source>
+        <translation>nicht endliche Koordinaten</translation>
+    </message>
+    <message>
+        <source>more than one part</source>
+        <translation>mehr als ein Teil</translation>
+    </message>
+    <message>
+        <source>Has no effect yet: the totals that can be published now give no count away.</source>
+        <translation>Noch ohne Wirkung: Die Gesamtzahlen, die derzeit veröffentlicht werden können, geben keine Anzahl preis.</translation>
+    </message>
+    <message>
+        <source>A table with record_id and decision: leave_out, or keep, which changes nothing.</source>
+        <translation>Eine Tabelle mit record_id und decision: leave_out, oder keep, das nichts ändert.</translation>
+    </message>
+    <message>
+        <source>Finds several submissions of one event, so that one event does not clear a floor on its own. Run it before snapping.
 
 Reports are taken by time, then id, and each is compared with the reports kept so far. It is a duplicate when it lies within the distance and the time window of a kept one (both inclusive), and the contributors are the same; where either contributor is unknown, all match fields must be equal instead. A report id counts once. Reports without time or geometry are kept unless their id occurs already.
 
 A low number of duplicates only tells that this rule found few; without a time it finds repeated ids alone. The output has one row per event and is PRIVATE: it holds single reports.</source>
-            <translation>Findet mehrere Einsendungen desselben Ereignisses, damit nicht ein einziges Ereignis für sich allein eine Mindestzahl erreicht. Führen Sie diesen Schritt vor dem Zuordnen aus.
+        <translation>Findet mehrere Einsendungen desselben Ereignisses, damit nicht ein einziges Ereignis für sich allein eine Mindestzahl erreicht. Führen Sie diesen Schritt vor dem Zuordnen aus.
 
 Meldungen werden nach Zeit, dann nach Kennung durchgegangen, und jede wird mit den bisher behaltenen verglichen. Sie ist eine Dublette, wenn sie innerhalb des Abstands und des Zeitfensters einer behaltenen liegt (beide Grenzen eingeschlossen) und die meldende Person dieselbe ist; ist eine der beiden meldenden Personen unbekannt, müssen stattdessen alle Vergleichsfelder gleich sein. Eine Meldungskennung zählt einmal. Meldungen ohne Zeit oder Geometrie werden behalten, sofern ihre Kennung nicht schon vorkommt.
 
 Eine niedrige Zahl von Dubletten besagt nur, dass diese Regel wenige gefunden hat; ohne Zeit findet sie nur wiederholte Kennungen. Die Ausgabe hat eine Zeile je Ereignis und ist PRIVATE: Sie enthält einzelne Meldungen.</translation>
-        </message>
-        <message>
-            <source>Finds the street segment nearest to each report, in ground metres, exactly: the nearest point of the polyline, not of its vertices or its bounding box.
+    </message>
+    <message>
+        <source>Finds the street segment nearest to each report, in ground metres, exactly: the nearest point of the polyline, not of its vertices or its bounding box.
 
 Status: snapped (within the maximum distance), ambiguous (the runner-up is at most the margin farther; the winner still counts), unsnapped (no street near enough) and excluded (null, empty or non-finite geometry, or more than one part). The four sum to the reports in. Equally near streets go to the smaller id.
 
 Many unsnapped reports mean that streets are missing, or that the layers lie in different places. Rows are ordered by their values, so that the result does not depend on the order of the input. The output is PRIVATE: it holds single reports.</source>
-            <translation>Findet zu jeder Meldung den nächstgelegenen Straßenabschnitt, exakt und in Metern am Boden: gemessen zum nächstgelegenen Punkt der Polylinie, nicht zu ihren Stützpunkten oder ihrer Boundingbox.
+        <translation>Findet zu jeder Meldung den nächstgelegenen Straßenabschnitt, exakt und in Metern am Boden: gemessen zum nächstgelegenen Punkt der Polylinie, nicht zu ihren Stützpunkten oder ihrer Boundingbox.
 
 Status: zugeordnet („snapped“: innerhalb des maximalen Abstands), mehrdeutig („ambiguous“: der zweitnächste Abschnitt ist höchstens um die Spanne weiter entfernt; der nächstgelegene zählt trotzdem), nicht zugeordnet („unsnapped“: keine Straße nah genug) und ausgeschlossen („excluded“: Geometrie NULL, leer oder nicht endlich, oder mehr als ein Teil). Die vier ergeben zusammen die Meldungen in der Eingabe. Bei gleich nahen Straßen gilt die kleinere Kennung.
 
 Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die Layer an verschiedenen Orten liegen. Zeilen werden nach ihren Werten geordnet, damit das Ergebnis nicht von der Reihenfolge der Eingabe abhängt. Die Ausgabe ist PRIVATE: Sie enthält einzelne Meldungen.</translation>
-        </message>
-        <message>
-            <source>{name} cannot be written ({why}). Check that the folder exists and may be written to.</source>
-            <translation>{name} kann nicht geschrieben werden ({why}). Prüfen Sie, ob der Ordner existiert und beschreibbar ist.</translation>
-        </message>
-        <message>
-            <source>Larger than the smallest published count; equal is enough from 5 on.</source>
-            <translation>Größer als die kleinste veröffentlichte Anzahl; ab 5 genügt gleich groß.</translation>
-        </message>
-        <message>
-            <source>A segment where two people hold a larger share of the reports is withheld. 1: off.</source>
-            <translation>Ein Abschnitt, in dem zwei Personen einen größeren Anteil der Meldungen halten, wird zurückgehalten. 1: aus.</translation>
-        </message>
-        <message>
-            <source>{text} is a folder. Give the name of a file in it, for example {example}.</source>
-            <translation>{text} ist ein Ordner. Geben Sie den Namen einer Datei darin an, zum Beispiel {example}.</translation>
-        </message>
-        <message>
-            <source>CATEGORIES is given without CATEGORY, the field they are values of.</source>
-            <translation>CATEGORIES ist angegeben, aber nicht CATEGORY, das Feld mit diesen Werten.</translation>
-        </message>
-        <message>
-            <source>TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. Choose another field, or leave TIME empty.</source>
-            <translation>TIME: Keiner der {n} Werte des Feldes {field} ist ein Datum mit Uhrzeit, ein Datum oder ISO-Text wie 2026-03-01T08:15:00. Wählen Sie ein anderes Feld oder lassen Sie TIME leer.</translation>
-        </message>
-        <message>
-            <source>{layer}: none of the {n} streets has a geometry with a length.</source>
-            <translation>{layer}: Keine der {n} Straßen hat eine Geometrie mit einer Länge.</translation>
-        </message>
-        <message>
-            <source>the disk is full</source>
-            <translation>die Festplatte ist voll</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>{name} cannot be written ({why}). Check that the folder exists and may be written to.</source>
+        <translation>{name} kann nicht geschrieben werden ({why}). Prüfen Sie, ob der Ordner existiert und beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>Larger than the smallest published count; equal is enough from 5 on.</source>
+        <translation>Größer als die kleinste veröffentlichte Anzahl; ab 5 genügt gleich groß.</translation>
+    </message>
+    <message>
+        <source>A segment where two people hold a larger share of the reports is withheld. 1: off.</source>
+        <translation>Ein Abschnitt, in dem zwei Personen einen größeren Anteil der Meldungen halten, wird zurückgehalten. 1: aus.</translation>
+    </message>
+    <message>
+        <source>{text} is a folder. Give the name of a file in it, for example {example}.</source>
+        <translation>{text} ist ein Ordner. Geben Sie den Namen einer Datei darin an, zum Beispiel {example}.</translation>
+    </message>
+    <message>
+        <source>CATEGORIES is given without CATEGORY, the field they are values of.</source>
+        <translation>CATEGORIES ist angegeben, aber nicht CATEGORY, das Feld mit diesen Werten.</translation>
+    </message>
+    <message>
+        <source>TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. Choose another field, or leave TIME empty.</source>
+        <translation>TIME: Keiner der {n} Werte des Feldes {field} ist ein Datum mit Uhrzeit, ein Datum oder ISO-Text wie 2026-03-01T08:15:00. Wählen Sie ein anderes Feld oder lassen Sie TIME leer.</translation>
+    </message>
+    <message>
+        <source>{layer}: none of the {n} streets has a geometry with a length.</source>
+        <translation>{layer}: Keine der {n} Straßen hat eine Geometrie mit einer Länge.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Festplatte ist voll</translation>
+    </message>
+    <message>
+        <source>{n} segments of WITHHELD show a count: {ids}</source>
+        <translation>Abschnitte von WITHHELD, die eine Anzahl zeigen ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Nothing was counted again: SNAPPED is not given.</source>
+        <translation>Es wurde nichts nachgezählt: SNAPPED ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Run verifyrelease with SNAPPED, CATEGORY and CONTRIBUTOR.</source>
+        <translation>Führen Sie verifyrelease mit SNAPPED, CATEGORY und CONTRIBUTOR aus.</translation>
+    </message>
+    <message>
+        <source>The release counts people, and CONTRIBUTOR is not given.</source>
+        <translation>Die Veröffentlichung zählt Personen, aber CONTRIBUTOR ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Give CONTRIBUTOR, the field of SNAPPED.</source>
+        <translation>Geben Sie CONTRIBUTOR an, das Feld von SNAPPED.</translation>
+    </message>
+    <message>
+        <source>Publish the segments and the withheld ones of one and the same run.</source>
+        <translation>Veröffentlichen Sie Abschnitte, die aus demselben Lauf stammen wie die zurückgehaltenen.</translation>
+    </message>
+    <message>
+        <source>{n} reports have a segment that is neither in the release nor in STREETS.</source>
+        <translation>Meldungen, deren Abschnitt weder in der Veröffentlichung noch in STREETS vorkommt: {n}.</translation>
+    </message>
+    <message>
+        <source>Give the STREETS and the SNAPPED reports the release was made with.</source>
+        <translation>Geben Sie die STREETS und die zugeordneten Meldungen (SNAPPED) an, mit denen die Veröffentlichung erstellt wurde.</translation>
+    </message>
+    <message>
+        <source>{n} segments show a count that too few people, or two of them, stand behind: {ids}</source>
+        <translation>Abschnitte, die eine Anzahl zeigen, obwohl zu wenige Personen oder fast nur zwei dahinterstehen ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Aggregate with this policy and this CONTRIBUTOR, and publish that.</source>
+        <translation>Aggregieren Sie mit diesem Regelwerk und diesem CONTRIBUTOR, und veröffentlichen Sie das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{n} segments show another count than their reports give: {ids}</source>
+        <translation>Abschnitte, die eine andere Anzahl zeigen, als ihre Meldungen ergeben ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Give the SNAPPED reports the release was made from, or publish again.</source>
+        <translation>Geben Sie die zugeordneten Meldungen (SNAPPED) an, aus denen die Veröffentlichung erstellt wurde, oder veröffentlichen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>{n} segments show no count though the policy allows one: {ids}</source>
+        <translation>Abschnitte, die keine Anzahl zeigen, obwohl das Regelwerk eine zulässt ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Breakdowns were not counted again: CATEGORY is not given.</source>
+        <translation>Aufschlüsselungen wurden nicht nachgezählt: CATEGORY ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Give CATEGORY, the field of SNAPPED.</source>
+        <translation>Geben Sie CATEGORY an, das Feld von SNAPPED.</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns differ from what their reports give: {ids}</source>
+        <translation>Aufschlüsselungen, die von dem abweichen, was ihre Meldungen ergeben ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Aggregate with this policy, CATEGORY and CONTRIBUTOR, and publish that.</source>
+        <translation>Aggregieren Sie mit diesem Regelwerk, CATEGORY und CONTRIBUTOR, und veröffentlichen Sie das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{n} names that belong to a person or a single report: {names}</source>
+        <translation>Namen, die zu einer Person oder einer einzelnen Meldung gehören ({n}): {names}</translation>
+    </message>
+    <message>
+        <source>Remove them before publishing. Private layers never go out.</source>
+        <translation>Entfernen Sie sie vor dem Veröffentlichen. Private Layer werden nie herausgegeben.</translation>
+    </message>
+    <message>
+        <source>{n} fields are neither of a release nor of STREETS with the same values: {names}</source>
+        <translation>Felder, die weder zu einer Veröffentlichung noch mit denselben Werten zu STREETS gehören ({n}): {names}</translation>
+    </message>
+    <message>
+        <source>{n} fields are not of a release; without STREETS nobody knows if they are public: {names}</source>
+        <translation>Felder, die nicht zu einer Veröffentlichung gehören; ohne STREETS ist nicht bekannt, ob sie öffentlich sind ({n}): {names}</translation>
+    </message>
+    <message>
+        <source>Drop them, or give the STREETS they come from.</source>
+        <translation>Entfernen Sie sie, oder geben Sie die STREETS an, aus denen sie stammen.</translation>
+    </message>
+    <message>
+        <source>{n} texts tell a count below {k}: {ids}</source>
+        <translation>Texte, die eine Anzahl unter {k} verraten ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Write &quot;none or withheld&quot; for every segment without a published count.</source>
+        <translation>Schreiben Sie &quot;none or withheld&quot; für jeden Abschnitt ohne veröffentlichte Anzahl.</translation>
+    </message>
+    <message>
+        <source>{n} segments have a low_sample, which tells how few people there are.</source>
+        <translation>Abschnitte mit einem low_sample, das verrät, wie wenige Personen dort gemeldet haben: {n}.</translation>
+    </message>
+    <message>
+        <source>Publish what aggregateandwithhold makes, unchanged.</source>
+        <translation>Veröffentlichen Sie das Ergebnis von aggregateandwithhold unverändert.</translation>
+    </message>
+    <message>
+        <source>{n} segments say another count in words than in numbers: {ids}</source>
+        <translation>Abschnitte, die in Worten eine andere Anzahl nennen als in Zahlen ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>No table with a segment id and a count was recognised.</source>
+        <translation>Es wurde keine Tabelle mit einer Abschnittskennung und einer Anzahl erkannt.</translation>
+    </message>
+    <message>
+        <source>Name the fields in SEGMENT_ID and COUNT_FIELD.</source>
+        <translation>Nennen Sie die Felder in SEGMENT_ID und COUNT_FIELD.</translation>
+    </message>
+    <message>
+        <source>{n} counts lie between 1 and {most}: {ids}</source>
+        <translation>Anzahlen zwischen 1 und {most} ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Withhold these counts: publish what aggregateandwithhold makes under this policy.</source>
+        <translation>Halten Sie diese Anzahlen zurück: Veröffentlichen Sie das Ergebnis, das aggregateandwithhold mit diesem Regelwerk liefert.</translation>
+    </message>
+    <message>
+        <source>{n} counts are not whole, or not rounded to the policy&apos;s {base}: {ids}</source>
+        <translation>Anzahlen, die nicht ganzzahlig oder nicht nach dem Regelwerk gerundet sind (Rundung {base}; betroffen {n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Aggregate and publish under the same policy.</source>
+        <translation>Aggregieren und veröffentlichen Sie mit demselben Regelwerk.</translation>
+    </message>
+    <message>
+        <source>{n} counts lie between 1 and {most}.</source>
+        <translation>Anzahlen zwischen 1 und {most}: {n}.</translation>
+    </message>
+    <message>
+        <source>Remove them.</source>
+        <translation>Entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>No field of counts was recognised.</source>
+        <translation>Es wurde kein Feld mit Anzahlen erkannt.</translation>
+    </message>
+    <message>
+        <source>Name it in COUNT_FIELD.</source>
+        <translation>Nennen Sie es in COUNT_FIELD.</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns cannot be read as numbers by category; cut off?: {ids}</source>
+        <translation>Aufschlüsselungen, die nicht als Zahlen je Kategorie lesbar und vielleicht abgeschnitten sind ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Write them in a format that holds long texts: GeoJSON, GeoPackage, FlatGeobuf or CSV.</source>
+        <translation>Schreiben Sie sie in einem Format, das lange Texte fasst: GeoJSON, GeoPackage, FlatGeobuf oder CSV.</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns have a cell between 1 and {cell}: {ids}</source>
+        <translation>Aufschlüsselungen mit einer Zelle zwischen 1 und {cell} ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns leave between 1 and {cell} reports over, count minus cells: {ids}</source>
+        <translation>Aufschlüsselungen, die zwischen 1 und {cell} Meldungen übrig lassen, Anzahl minus Zellen ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns do not fit their count (more reports than it, or rounded otherwise): {ids}</source>
+        <translation>Aufschlüsselungen, die nicht zu ihrer Anzahl passen, weil sie mehr Meldungen enthalten oder anders gerundet sind ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns of segments with fewer than {small} reports: {ids}</source>
+        <translation>Aufschlüsselungen von Abschnitten mit weniger als {small} Meldungen ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns of segments without a published count: {ids}</source>
+        <translation>Aufschlüsselungen von Abschnitten ohne veröffentlichte Anzahl ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Withhold these breakdowns, or aggregate and check under one and the same policy.</source>
+        <translation>Halten Sie diese Aufschlüsselungen zurück, oder aggregieren und prüfen Sie mit demselben Regelwerk.</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns have one category only, so they tell what everybody there reported: {ids}</source>
+        <translation>Aufschlüsselungen mit nur einer Kategorie, die damit verraten, was dort alle gemeldet haben ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns can be inverted: too few categories for what their rest holds: {ids}</source>
+        <translation>Aufschlüsselungen, die sich zurückrechnen lassen, weil sich ihr Rest auf zu wenige Kategorien verteilt ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>{n} breakdowns can be inverted by somebody who knows that the {categories} categories named in this release are all there are: {ids}</source>
+        <translation>Aufschlüsselungen, die zurückrechnen kann, wer weiß, dass es nur die in dieser Veröffentlichung genannten {categories} Kategorien gibt ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Whether {n} breakdowns can be inverted depends on categories nobody listed.</source>
+        <translation>Ob sich Aufschlüsselungen zurückrechnen lassen, hängt von Kategorien ab, die nicht aufgeführt wurden (betroffen: {n}).</translation>
+    </message>
+    <message>
+        <source>{n} categories are named in fewer than {k} segments each; there they stand out.</source>
+        <translation>Kategorien, die in weniger als {k} Abschnitten genannt sind und dort auffallen: {n}.</translation>
+    </message>
+    <message>
+        <source>Merge rare categories into a broader one before aggregating.</source>
+        <translation>Fassen Sie seltene Kategorien vor dem Aggregieren zu einer allgemeineren zusammen.</translation>
+    </message>
+    <message>
+        <source>List every possible category in CATEGORIES, or give SNAPPED and CATEGORY.</source>
+        <translation>Führen Sie jede mögliche Kategorie in CATEGORIES auf, oder geben Sie SNAPPED und CATEGORY an.</translation>
+    </message>
+    <message>
+        <source>No breakdown by category was recognised.</source>
+        <translation>Es wurde keine Aufschlüsselung nach Kategorie erkannt.</translation>
+    </message>
+    <message>
+        <source>If the release has one, name its field in BREAKDOWN_FIELD.</source>
+        <translation>Wenn die Veröffentlichung eine hat, nennen Sie ihr Feld in BREAKDOWN_FIELD.</translation>
+    </message>
+    <message>
+        <source>{n} segments have different breakdowns in two places: {ids}</source>
+        <translation>Abschnitte, die an zwei Stellen unterschiedliche Aufschlüsselungen haben ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Publish segments and breakdown of one and the same run.</source>
+        <translation>Veröffentlichen Sie Abschnitte und Aufschlüsselung aus demselben Lauf.</translation>
+    </message>
+    <message>
+        <source>The release has no geometry that was recognised.</source>
+        <translation>In der Veröffentlichung wurde keine Geometrie erkannt.</translation>
+    </message>
+    <message>
+        <source>A file with coordinates does not say in which CRS they are.</source>
+        <translation>Eine Datei mit Koordinaten gibt deren KBS nicht an.</translation>
+    </message>
+    <message>
+        <source>Write the file with its CRS, or in EPSG:4326.</source>
+        <translation>Schreiben Sie die Datei mit ihrem KBS oder in EPSG:4326.</translation>
+    </message>
+    <message>
+        <source>{n} reports lie on published vertices; each of these vertices is a public one of STREETS.</source>
+        <translation>Meldungen auf veröffentlichten Stützpunkten, von denen jeder durch STREETS bereits öffentlich ist: {n}.</translation>
+    </message>
+    <message>
+        <source>COINCIDENT 1 is on: move or drop these vertices, leave these reports out, or choose COINCIDENT 0.</source>
+        <translation>COINCIDENT 1 ist gewählt: Verschieben oder entfernen Sie diese Stützpunkte, lassen Sie diese Meldungen aus, oder wählen Sie COINCIDENT 0.</translation>
+    </message>
+    <message>
+        <source>Give the public STREETS: a vertex that they have is no leak.</source>
+        <translation>Geben Sie die öffentlichen STREETS an: Ein Stützpunkt, der dort vorkommt, ist kein Leck.</translation>
+    </message>
+    <message>
+        <source>These vertices are not in STREETS: publish the geometry of STREETS.</source>
+        <translation>Diese Stützpunkte kommen in STREETS nicht vor: Veröffentlichen Sie die Geometrie von STREETS.</translation>
+    </message>
+    <message>
+        <source>{n} reports lie on published vertices of {segments} segments: {ids}</source>
+        <translation>Meldungen, die auf veröffentlichten Stützpunkten liegen: {n}. Abschnitte dieser Stützpunkte ({segments}): {ids}</translation>
+    </message>
+    <message>
+        <source>{n} published vertices are not in STREETS.</source>
+        <translation>Veröffentlichte Stützpunkte, die in STREETS nicht vorkommen: {n}.</translation>
+    </message>
+    <message>
+        <source>Publish the geometry of STREETS, unchanged; give the STREETS the release was made with.</source>
+        <translation>Veröffentlichen Sie die Geometrie von STREETS unverändert; geben Sie die STREETS an, mit denen die Veröffentlichung erstellt wurde.</translation>
+    </message>
+    <message>
+        <source>{n} vertices of {segments} features have more than {decimals} decimals: {ids}</source>
+        <translation>Stützpunkte mit mehr als {decimals} Nachkommastellen: {n}. Objekte dieser Stützpunkte ({segments}): {ids}</translation>
+    </message>
+    <message>
+        <source>Round the coordinates; publishrelease writes 6 decimals of degrees.</source>
+        <translation>Runden Sie die Koordinaten; publishrelease schreibt Grad mit 6 Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>The release has no metadata.</source>
+        <translation>Die Veröffentlichung hat keine Metadaten.</translation>
+    </message>
+    <message>
+        <source>The coordinates of {n} reports stand in the metadata.</source>
+        <translation>Meldungen, deren Koordinaten in den Metadaten stehen: {n}.</translation>
+    </message>
+    <message>
+        <source>Remove them from title, licence, source, note, and names.</source>
+        <translation>Entfernen Sie die Koordinaten aus Titel, Lizenz, Quelle, Hinweis und Namen.</translation>
+    </message>
+    <message>
+        <source>REPORTS are not given.</source>
+        <translation>REPORTS ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Give the raw reports in REPORTS; they are only compared, never written.</source>
+        <translation>Geben Sie die Rohmeldungen in REPORTS an; sie werden nur verglichen, nie geschrieben.</translation>
+    </message>
+    <message>
+        <source>No report in REPORTS has coordinates.</source>
+        <translation>Keine Meldung in REPORTS hat Koordinaten.</translation>
+    </message>
+    <message>
+        <source>Give the raw reports as points.</source>
+        <translation>Geben Sie die Rohmeldungen als Punkte an.</translation>
+    </message>
+    <message>
+        <source>This version cannot test it.</source>
+        <translation>Diese Version kann das nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>Look at it yourself; the documentation says what to look for.</source>
+        <translation>Sehen Sie selbst nach; worauf zu achten ist, steht in der Dokumentation.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Es wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>{n} numbers count something else, with the published counts they have no solution: {names}</source>
+        <translation>Zahlen, die etwas anderes zählen, denn mit den veröffentlichten Anzahlen gehen sie nicht auf ({n}): {names}</translation>
+    </message>
+    <message>
+        <source>Group totals ({names}) are printed; this version checks the overall total only.</source>
+        <translation>Gesamtzahlen von Gruppen ({names}) sind enthalten; diese Version prüft nur die Gesamtzahl über alles.</translation>
+    </message>
+    <message>
+        <source>Publish the overall total only.</source>
+        <translation>Veröffentlichen Sie nur die Gesamtzahl über alles.</translation>
+    </message>
+    <message>
+        <source>A total is printed; how many segments have no count is not known.</source>
+        <translation>Eine Gesamtzahl ist enthalten; wie viele Abschnitte keine Anzahl haben, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Give the STREETS of the release.</source>
+        <translation>Geben Sie die STREETS der Veröffentlichung an.</translation>
+    </message>
+    <message>
+        <source>{name} leaves {left} reports for {n} segments without a count: an outsider infers {low} to {high} for each of them.</source>
+        <translation>{name} lässt auf den Abschnitten ohne Anzahl ({n}) zusammen {left} Meldungen übrig: Außenstehende schließen für jeden von ihnen auf {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>Remove this number, or publish the total of the published segments (PUBLISH_TOTAL 1) only.</source>
+        <translation>Entfernen Sie diese Zahl, oder veröffentlichen Sie nur die Gesamtzahl der veröffentlichten Abschnitte (PUBLISH_TOTAL 1).</translation>
+    </message>
+    <message>
+        <source>{rows} rows were read, but the file says that it holds {provider}.</source>
+        <translation>Gelesene Zeilen: {rows}. Laut Datei enthält sie aber {provider}.</translation>
+    </message>
+    <message>
+        <source>Write the file anew: deleted rows may still be in it.</source>
+        <translation>Schreiben Sie die Datei neu: Gelöschte Zeilen können noch darin stehen.</translation>
+    </message>
+    <message>
+        <source>{n} rows repeat the segment id of another row.</source>
+        <translation>Zeilen, die die Abschnittskennung einer anderen Zeile wiederholen: {n}.</translation>
+    </message>
+    <message>
+        <source>Publish one row per segment: the difference of two is a count too.</source>
+        <translation>Veröffentlichen Sie eine Zeile je Abschnitt: Auch die Differenz zweier Zeilen ist eine Anzahl.</translation>
+    </message>
+    <message>
+        <source>{rows} features were read back of {expected} that were written.</source>
+        <translation>Geschriebene Objekte: {expected}. Zurückgelesen wurden {rows}.</translation>
+    </message>
+    <message>
+        <source>Publish again, into another folder or format.</source>
+        <translation>Veröffentlichen Sie erneut, in einen anderen Ordner oder ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>{rows} of {total} rows of {name} were used: a filter or a selection is on.</source>
+        <translation>{rows} von {total} Zeilen von {name} wurden verwendet: Ein Filter oder eine Auswahl ist aktiv.</translation>
+    </message>
+    <message>
+        <source>Take filter and selection off, unless you mean it.</source>
+        <translation>Heben Sie Filter und Auswahl auf, wenn sie nicht beabsichtigt sind.</translation>
+    </message>
+    <message>
+        <source>{n} files were not read, so nothing is known about what they hold: {names}</source>
+        <translation>Dateien, die nicht gelesen wurden und deren Inhalt deshalb nicht bekannt ist ({n}): {names}</translation>
+    </message>
+    <message>
+        <source>Take them out of the release, or look at them yourself.</source>
+        <translation>Nehmen Sie sie aus der Veröffentlichung heraus, oder sehen Sie sie selbst durch.</translation>
+    </message>
+    <message>
+        <source>There is no manifest.json that can be read.</source>
+        <translation>Es gibt keine lesbare manifest.json.</translation>
+    </message>
+    <message>
+        <source>Give the folder of a release that publishrelease wrote.</source>
+        <translation>Geben Sie den Ordner einer Veröffentlichung an, die publishrelease geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>manifest.json lists no files with their checksums.</source>
+        <translation>manifest.json führt keine Dateien mit ihren Prüfsummen auf.</translation>
+    </message>
+    <message>
+        <source>{n} files were changed after the manifest: {names}</source>
+        <translation>Dateien, die nach dem Manifest geändert wurden ({n}): {names}</translation>
+    </message>
+    <message>
+        <source>{n} files are not in the manifest: {names}</source>
+        <translation>Dateien, die nicht im Manifest stehen ({n}): {names}</translation>
+    </message>
+    <message>
+        <source>{n} files of the manifest are missing: {names}</source>
+        <translation>Dateien des Manifests, die fehlen ({n}): {names}</translation>
+    </message>
+    <message>
+        <source>Publish again; take out what does not belong to the release.</source>
+        <translation>Veröffentlichen Sie erneut; nehmen Sie heraus, was nicht zur Veröffentlichung gehört.</translation>
+    </message>
+    <message>
+        <source>{zero} segments show a zero, so the {n} missing ones or those without a count have few reports: {ids}</source>
+        <translation>Abschnitte mit einer Null: {zero}. Also haben die Abschnitte, die fehlen oder keine Anzahl zeigen, wenige Meldungen ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>{n} segments of STREETS are missing while others stand there without a count: {ids}</source>
+        <translation>Abschnitte von STREETS, die fehlen, während andere ohne Anzahl aufgeführt sind ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Publish all segments of STREETS, or only those with a count (ZEROS 2).</source>
+        <translation>Veröffentlichen Sie alle Abschnitte von STREETS oder nur die mit einer Anzahl (ZEROS 2).</translation>
+    </message>
+    <message>
+        <source>Zeros are printed; whether segments are missing is not known.</source>
+        <translation>Nullen sind enthalten; ob Abschnitte fehlen, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Aggregate with ZEROS 0 (zero and withheld look the same) or ZEROS 2 (both are left out).</source>
+        <translation>Aggregieren Sie mit ZEROS 0 (Null und zurückgehalten sehen gleich aus) oder ZEROS 2 (beide werden ausgelassen).</translation>
+    </message>
+    <message>
+        <source>geometry</source>
+        <translation>Geometrie</translation>
+    </message>
+    <message>
+        <source>{n} segments without a count are told apart, or named as zero or withheld, by {names}.</source>
+        <translation>Abschnitte ohne Anzahl ({n}), die durch {names} unterscheidbar oder ausdrücklich als Null oder zurückgehalten bezeichnet sind.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}. Is the disk full, or the folder read-only?</source>
+        <translation>{file} konnte nicht geschrieben werden: {why}. Ist der Datenträger voll oder der Ordner schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>RELEASE: {file} does not exist. Give a folder, its manifest.json, or a data file.</source>
+        <translation>RELEASE: {file} ist nicht vorhanden. Geben Sie einen Ordner, dessen manifest.json oder eine Datendatei an.</translation>
+    </message>
+    <message>
+        <source>RELEASE: {file} holds no data file that can be read. Known are GeoJSON, GeoPackage, FlatGeobuf, CSV and Shapefile.</source>
+        <translation>RELEASE: {file} enthält keine lesbare Datendatei. Bekannt sind GeoJSON, GeoPackage, FlatGeobuf, CSV und Shapedatei.</translation>
+    </message>
+    <message>
+        <source>{parameter}: no table of RELEASE has a field {field}. They have: {present}.</source>
+        <translation>{parameter}: Keine Tabelle von RELEASE hat ein Feld {field}. Vorhanden sind: {present}.</translation>
+    </message>
+    <message>
+        <source>FOLDER: {folder} is a whole disk. Give a folder on it.</source>
+        <translation>FOLDER: {folder} ist ein ganzes Laufwerk. Geben Sie einen Ordner darauf an.</translation>
+    </message>
+    <message>
+        <source>FOLDER: {folder} cannot be used: {why}.</source>
+        <translation>FOLDER: {folder} kann nicht verwendet werden: {why}.</translation>
+    </message>
+    <message>
+        <source>FOLDER: {folder} may not be written to. Choose another folder.</source>
+        <translation>FOLDER: {folder} darf nicht beschrieben werden. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>FOLDER: {folder} is a file. Give a folder.</source>
+        <translation>FOLDER: {folder} ist eine Datei. Geben Sie einen Ordner an.</translation>
+    </message>
+    <message>
+        <source>FOLDER: {folder} is not empty ({n} entries). Choose another one, or set OVERWRITE.</source>
+        <translation>FOLDER: {folder} ist nicht leer (Einträge: {n}). Wählen Sie einen anderen, oder setzen Sie OVERWRITE.</translation>
+    </message>
+    <message>
+        <source>FOLDER: {folder} cannot be written: {why}.</source>
+        <translation>FOLDER: {folder} kann nicht geschrieben werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The release cannot be put into {folder}: {why}. Is a file in it open elsewhere? The folder is as it was.</source>
+        <translation>Die Veröffentlichung kann nicht in {folder} abgelegt werden: {why}. Ist eine Datei darin anderswo geöffnet? Der Ordner ist unverändert.</translation>
+    </message>
+    <message>
+        <source>{n} vertices of the segments have no place in {crs}. Repair their geometry first.</source>
+        <translation>Stützpunkte der Abschnitte, die keinen Ort in {crs} haben: {n}. Reparieren Sie zuerst ihre Geometrie.</translation>
+    </message>
+    <message>
+        <source>SEGMENTS holds a geometry that is neither line nor polygon. Publish street segments or areas.</source>
+        <translation>SEGMENTS enthält eine Geometrie, die weder Linie noch Polygon ist. Veröffentlichen Sie Straßenabschnitte oder Flächen.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}. Is it damaged, or of another format than its ending says?</source>
+        <translation>{file} kann nicht gelesen werden: {why}. Ist die Datei beschädigt, oder hat sie ein anderes Format, als ihre Endung angibt?</translation>
+    </message>
+    <message>
+        <source>a feature that is no JSON object</source>
+        <translation>ein Feature ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a geometry that is none</source>
+        <translation>eine Geometrie ist keine</translation>
+    </message>
+    <message>
+        <source>a geometry that is no well-known text</source>
+        <translation>eine Geometrie ist kein Well-known Text (WKT)</translation>
+    </message>
+    <message>
+        <source>rows are missing</source>
+        <translation>Zeilen fehlen</translation>
+    </message>
+    <message>
+        <source>Publish a release</source>
+        <translation>Veröffentlichung herausgeben</translation>
+    </message>
+    <message>
+        <source>Writes a release and lets it out only when the written files, read back from disk, pass every rule of the gate.
+
+Into FOLDER go the segments, the breakdown and the totals if given, metadata.json, README.txt and manifest.json with checksums. Raw REPORTS are never written: they are only compared with every published vertex and with the metadata. Give STREETS: geometry is taken from there, and a vertex that is public there may lie on a report.
+
+On a leak the run fails, FOLDER stays as it was, and findings and report say what was found, where, and what to do. What could not be tested is listed as not tested. CHECK_ONLY does everything but release. No leak means: none of these rules found anything; repeat visitors and the confirming of a known address stay open.</source>
+        <translation>Schreibt eine Veröffentlichung und gibt sie nur heraus, wenn die geschriebenen Dateien, vom Datenträger zurückgelesen, jede Regel der Prüfschranke bestehen.
+
+In FOLDER kommen die Abschnitte, die Aufschlüsselung und die Gesamtzahlen, falls angegeben, sowie metadata.json, README.txt und manifest.json mit Prüfsummen. Die Rohmeldungen (REPORTS) werden nie geschrieben: Sie werden nur mit jedem veröffentlichten Stützpunkt und mit den Metadaten verglichen. Geben Sie STREETS an: Von dort wird die Geometrie übernommen, und ein Stützpunkt, der dort öffentlich ist, darf auf einer Meldung liegen.
+
+Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde und Bericht sagen, was wo gefunden wurde und was zu tun ist. Was nicht geprüft werden konnte, wird als nicht geprüft aufgeführt. CHECK_ONLY tut alles außer veröffentlichen. Kein Leck bedeutet: Keine dieser Regeln hat etwas gefunden; offen bleiben das Muster wiederholt meldender Personen und das Bestätigen einer bekannten Adresse.</translation>
+    </message>
+    <message>
+        <source>Segments in the release</source>
+        <translation>Abschnitte in der Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>{name} is empty. A release says what it is, under which licence, and from which source.</source>
+        <translation>{name} ist leer. Eine Veröffentlichung sagt, was sie ist, unter welcher Lizenz sie steht und aus welcher Quelle sie stammt.</translation>
+    </message>
+    <message>
+        <source>FOLDER is not given. Give one, or set CHECK_ONLY.</source>
+        <translation>FOLDER ist nicht angegeben. Geben Sie einen Ordner an, oder setzen Sie CHECK_ONLY.</translation>
+    </message>
+    <message>
+        <source>{name} is PRIVATE and lies in FOLDER, the folder of the release. Choose another folder.</source>
+        <translation>{name} ist PRIVATE und liegt in FOLDER, dem Ordner der Veröffentlichung. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Reading segments, streets and reports</source>
+        <translation>Abschnitte, Straßen und Meldungen lesen</translation>
+    </message>
+    <message>
+        <source>Writing, reading back and checking</source>
+        <translation>Schreiben, zurücklesen und prüfen</translation>
+    </message>
+    <message>
+        <source>Writing the findings</source>
+        <translation>Befunde schreiben</translation>
+    </message>
+    <message>
+        <source>Not released: {leaks} leaks ({rules}). FOLDER is as it was. The findings are in: {where}.</source>
+        <translation>Nicht veröffentlicht. Lecks: {leaks} ({rules}). FOLDER ist unverändert. Die Befunde stehen hier: {where}.</translation>
+    </message>
+    <message>
+        <source>PUBLISHED of aggregateandwithhold.</source>
+        <translation>PUBLISHED von aggregateandwithhold.</translation>
+    </message>
+    <message>
+        <source>Raw reports, for the tripwire</source>
+        <translation>Rohmeldungen, zum Abgleich</translation>
+    </message>
+    <message>
+        <source>Never released: every published vertex is compared with them.</source>
+        <translation>Werden nie veröffentlicht: Jeder veröffentlichte Stützpunkt wird mit ihnen verglichen.</translation>
+    </message>
+    <message>
+        <source>Gives the geometry. Without it a vertex on a report always stops the release.</source>
+        <translation>Liefert die Geometrie. Ohne diesen Layer hält ein Stützpunkt auf einer Meldung die Veröffentlichung immer auf.</translation>
+    </message>
+    <message>
+        <source>Last release (not tested yet)</source>
+        <translation>Letzte Veröffentlichung (wird noch nicht geprüft)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Folder of the release</source>
+        <translation>Ordner der Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Replace what is in the folder</source>
+        <translation>Inhalt des Ordners ersetzen</translation>
+    </message>
+    <message>
+        <source>Check only: release nothing, and do not fail on a leak</source>
+        <translation>Nur prüfen: nichts veröffentlichen und bei einem Leck nicht fehlschlagen</translation>
+    </message>
+    <message>
+        <source>Verify a release</source>
+        <translation>Veröffentlichung prüfen</translation>
+    </message>
+    <message>
+        <source>Reads a release from disk, ours or anybody&apos;s, and looks for what would give a person away.
+
+Counts and breakdowns below their floors, breakdowns and totals that can be inverted, zero segments that can be told from withheld ones, forbidden attributes, published vertices on reports, coordinates in the metadata, too many decimals, files that were changed after their manifest. RELEASE is a folder, its manifest.json, or a data file: GeoJSON, GeoPackage, FlatGeobuf, CSV, Shapefile.
+
+A rule that lacks its input is not tested, never passed: give REPORTS for the tripwire, STREETS for zeros and totals, SNAPPED with CATEGORY and CONTRIBUTOR to count again. The run fails on a leak, unless FAIL_ON_FINDING is off. No finding means: none of these rules found anything under this policy against these layers.</source>
+        <translation>Liest eine eigene oder fremde Veröffentlichung vom Datenträger und sucht, was eine Person verraten würde.
+
+Gesucht werden: Anzahlen und Aufschlüsselungen unter ihren Mindestzahlen, Aufschlüsselungen und Gesamtzahlen, die sich zurückrechnen lassen, Abschnitte ohne Meldungen, die von zurückgehaltenen zu unterscheiden sind, verbotene Attribute, veröffentlichte Stützpunkte auf Meldungen, Koordinaten in den Metadaten, zu viele Nachkommastellen, Dateien, die nach ihrem Manifest geändert wurden. RELEASE ist ein Ordner, dessen manifest.json oder eine Datendatei: GeoJSON, GeoPackage, FlatGeobuf, CSV, Shapedatei.
+
+Eine Regel, der ihre Eingabe fehlt, gilt als nicht geprüft, nie als bestanden: Geben Sie REPORTS für den Abgleich mit den Meldungen an, STREETS für Nullen und Gesamtzahlen, SNAPPED mit CATEGORY und CONTRIBUTOR zum Nachzählen. Bei einem Leck schlägt der Lauf fehl, außer FAIL_ON_FINDING ist ausgeschaltet. Kein Befund bedeutet: Keine dieser Regeln hat unter diesem Regelwerk beim Vergleich mit diesen Layern etwas gefunden.</translation>
+    </message>
+    <message>
+        <source>{name} is PRIVATE and lies in the release that is checked. Choose another folder.</source>
+        <translation>{name} ist PRIVATE und liegt in der Veröffentlichung, die geprüft wird. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Reading the release</source>
+        <translation>Veröffentlichung lesen</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>{leaks} leaks ({rules}), {not_tested} rules not tested. The findings are in: {where}.</source>
+        <translation>Lecks: {leaks} ({rules}); nicht geprüfte Regeln: {not_tested}. Die Befunde stehen hier: {where}.</translation>
+    </message>
+    <message>
+        <source>Empty: recognised by its name.</source>
+        <translation>Leer: wird am Namen erkannt.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Path of a folder, of its manifest.json, or of a data file.</source>
+        <translation>Pfad eines Ordners, seiner manifest.json oder einer Datendatei.</translation>
+    </message>
+    <message>
+        <source>Field of segment ids</source>
+        <translation>Feld der Abschnittskennungen</translation>
+    </message>
+    <message>
+        <source>Field of counts</source>
+        <translation>Feld der Anzahlen</translation>
+    </message>
+    <message>
+        <source>Field of breakdowns</source>
+        <translation>Feld der Aufschlüsselungen</translation>
+    </message>
+    <message>
+        <source>Raw reports</source>
+        <translation>Rohmeldungen</translation>
+    </message>
+    <message>
+        <source>Snapped reports, to count again</source>
+        <translation>Zugeordnete Meldungen, zum Nachzählen</translation>
+    </message>
+    <message>
+        <source>Files that go out with it (not tested yet)</source>
+        <translation>Dateien, die mit herausgegeben werden (werden noch nicht geprüft)</translation>
+    </message>
+    <message>
+        <source>Fail on a leak</source>
+        <translation>Bei einem Leck fehlschlagen</translation>
+    </message>
+    <message>
+        <source>Fail on a rule that could not be tested</source>
+        <translation>Bei einer Regel fehlschlagen, die nicht geprüft werden konnte</translation>
+    </message>
+    <message>
+        <source>SEGMENTS: {n} of {rows} segment ids are not in STREETS. Give the STREETS and the SEGMENT_ID the segments were aggregated with.</source>
+        <translation>SEGMENTS: {n} von {rows} Abschnittskennungen kommen in STREETS nicht vor. Geben Sie die STREETS und die SEGMENT_ID an, mit denen die Abschnitte aggregiert wurden.</translation>
+    </message>
+    <message>
+        <source>{layer} has no field {missing}. Give the output of aggregateandwithhold.</source>
+        <translation>{layer} hat kein Feld {missing}. Geben Sie die Ausgabe von aggregateandwithhold an.</translation>
+    </message>
+    <message>
+        <source>{layer}: {n} reports have no place, so nothing can be compared with them.</source>
+        <translation>{layer}: {n} Meldungen haben keinen Ort, deshalb kann nichts mit ihnen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>{layer} has no field segment_id. Give the output of snaptosegments.</source>
+        <translation>{layer} hat kein Feld segment_id. Geben Sie die Ausgabe von snaptosegments an.</translation>
+    </message>
+    <message>
+        <source>{layer} has no field segment_id. Give WITHHELD of aggregateandwithhold.</source>
+        <translation>{layer} hat kein Feld segment_id. Geben Sie WITHHELD von aggregateandwithhold an.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Released: {folder}</source>
+        <translation>Veröffentlicht: {folder}</translation>
+    </message>
+    <message>
+        <source>FOLDER held more than a release. All of it is kept in {kept}.</source>
+        <translation>FOLDER enthielt mehr als eine Veröffentlichung. Der gesamte frühere Inhalt liegt jetzt in {kept}.</translation>
+    </message>
+    <message>
+        <source>The former release could not be removed altogether. Remove {left} yourself.</source>
+        <translation>Die frühere Veröffentlichung konnte nicht vollständig entfernt werden. Entfernen Sie {left} selbst.</translation>
+    </message>
+    <message>
+        <source>Stops the release, unless the vertex is a public one of STREETS</source>
+        <translation>Hält die Veröffentlichung auf, außer der Stützpunkt ist durch STREETS bereits öffentlich</translation>
+    </message>
+    <message>
+        <source>Always stops the release</source>
+        <translation>Hält die Veröffentlichung immer auf</translation>
+    </message>
+    <message>
+        <source>A published vertex on a report</source>
+        <translation>Ein veröffentlichter Stützpunkt auf einer Meldung</translation>
+    </message>
+    <message>
+        <source>Comma separated. Empty: the values that occur.</source>
+        <translation>Durch Kommas getrennt. Leer: die vorkommenden Werte.</translation>
+    </message>
+    <message>
+        <source>published counts below the floor, or not rounded as the policy says</source>
+        <translation>veröffentlichte Anzahlen unter der Mindestzahl oder nicht so gerundet, wie es das Regelwerk vorgibt</translation>
+    </message>
+    <message>
+        <source>breakdowns by category with a part below the floor, of too few reports, or cut off</source>
+        <translation>Aufschlüsselungen nach Kategorie, von denen ein Teil unter der Mindestzahl liegt, die auf zu wenigen Meldungen beruhen oder abgeschnitten sind</translation>
+    </message>
+    <message>
+        <source>breakdowns from which a hidden category can be worked out</source>
+        <translation>Aufschlüsselungen, aus denen sich eine verborgene Kategorie erschließen lässt</translation>
+    </message>
+    <message>
+        <source>categories that are named in very few segments</source>
+        <translation>Kategorien, die nur in sehr wenigen Abschnitten genannt sind</translation>
+    </message>
+    <message>
+        <source>attributes of a person or a single report, unknown fields, counts hidden in text</source>
+        <translation>Attribute einer Person oder einer einzelnen Meldung, unbekannte Felder, in Text versteckte Anzahlen</translation>
+    </message>
+    <message>
+        <source>published vertices that lie on a report</source>
+        <translation>veröffentlichte Stützpunkte, die auf einer Meldung liegen</translation>
+    </message>
+    <message>
+        <source>counts and breakdowns that the reports do not give when counted again</source>
+        <translation>Anzahlen und Aufschlüsselungen, die sich beim Nachzählen nicht aus den Meldungen ergeben</translation>
+    </message>
+    <message>
+        <source>coordinates of a report in the metadata</source>
+        <translation>Koordinaten einer Meldung in den Metadaten</translation>
+    </message>
+    <message>
+        <source>coordinates with more decimals than declared</source>
+        <translation>Koordinaten mit mehr Nachkommastellen als angegeben</translation>
+    </message>
+    <message>
+        <source>segments without reports that can be told from withheld ones</source>
+        <translation>Abschnitte ohne Meldungen, die von zurückgehaltenen zu unterscheiden sind</translation>
+    </message>
+    <message>
+        <source>totals from which a withheld count can be worked out</source>
+        <translation>Gesamtzahlen, aus denen sich eine zurückgehaltene Anzahl erschließen lässt</translation>
+    </message>
+    <message>
+        <source>rates, shares or intervals from which a small count can be worked out</source>
+        <translation>Raten, Anteile oder Intervalle, aus denen sich eine kleine Anzahl erschließen lässt</translation>
+    </message>
+    <message>
+        <source>small differences to the last release</source>
+        <translation>kleine Unterschiede zur letzten Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>columns or filters that the last release did not have</source>
+        <translation>Spalten oder Filter, die die letzte Veröffentlichung nicht hatte</translation>
+    </message>
+    <message>
+        <source>leftovers inside a file: deleted rows, tables nobody needs, styles</source>
+        <translation>Überreste in einer Datei: gelöschte Zeilen, nicht benötigte Tabellen, Stile</translation>
+    </message>
+    <message>
+        <source>e-mail addresses, times, contributors or coordinates in texts and accompanying files</source>
+        <translation>E-Mail-Adressen, Zeiten, meldende Personen oder Koordinaten in Texten und Begleitdateien</translation>
+    </message>
+    <message>
+        <source>rows of a file, or of its source, that were not checked</source>
+        <translation>Zeilen einer Datei oder ihrer Quelle, die nicht geprüft wurden</translation>
+    </message>
+    <message>
+        <source>files that were changed after the manifest, are missing or not in it</source>
+        <translation>Dateien, die nach dem Manifest geändert wurden, fehlen oder nicht darin stehen</translation>
+    </message>
+    <message>
+        <source>1: no leak was found; 0: there are leaks</source>
+        <translation>1: kein Leck gefunden; 0: es gibt Lecks</translation>
+    </message>
+    <message>
+        <source>Leaks</source>
+        <translation>Lecks</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Rules that could not be tested</source>
+        <translation>Regeln, die nicht geprüft werden konnten</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Findings as JSON</source>
+        <translation>Befunde als JSON</translation>
+    </message>
+    <message>
+        <source>the log above; give REPORT_HTML or FINDINGS to keep them</source>
+        <translation>im Protokoll oben; geben Sie REPORT_HTML oder FINDINGS an, um sie zu behalten</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>reports (people: not tested)</source>
+        <translation>Meldungen (Personen: nicht geprüft)</translation>
+    </message>
+    <message>
+        <source>not stated; taken for reports</source>
+        <translation>nicht angegeben; als Meldungen gewertet</translation>
+    </message>
+    <message>
+        <source>zero and withheld segments look the same</source>
+        <translation>Abschnitte ohne Meldungen und zurückgehaltene sehen gleich aus</translation>
+    </message>
+    <message>
+        <source>zeros are published</source>
+        <translation>Nullen werden veröffentlicht</translation>
+    </message>
+    <message>
+        <source>both are left out</source>
+        <translation>Abschnitte ohne Meldungen und zurückgehaltene werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>multiples of {n}</source>
+        <translation>auf Vielfache von {n}</translation>
+    </message>
+    <message>
+        <source>Floors count</source>
+        <translation>Mindestzahlen zählen</translation>
+    </message>
+    <message>
+        <source>Smallest published count</source>
+        <translation>Kleinste veröffentlichte Anzahl</translation>
+    </message>
+    <message>
+        <source>No breakdown below</source>
+        <translation>Keine Aufschlüsselung unter</translation>
+    </message>
+    <message>
+        <source>Smallest cell of a breakdown</source>
+        <translation>Kleinste Zelle einer Aufschlüsselung</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Largest share of two contributors</source>
+        <translation>Höchster Anteil von zwei meldenden Personen</translation>
+    </message>
+    <message>
+        <source>not limited</source>
+        <translation>nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>Would this release leak?</source>
+        <translation>Hätte diese Veröffentlichung ein Leck?</translation>
+    </message>
+    <message>
+        <source>This page may name segments that are withheld. Do not publish it.</source>
+        <translation>Diese Seite kann zurückgehaltene Abschnitte nennen. Veröffentlichen Sie sie nicht.</translation>
+    </message>
+    <message>
+        <source>PRIVATE</source>
+        <translation>PRIVATE</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Do not publish: it leaks.</source>
+        <translation>Nicht veröffentlichen: Es gibt mindestens ein Leck.</translation>
+    </message>
+    <message>
+        <source>No leak was found.</source>
+        <translation>Es wurde kein Leck gefunden.</translation>
+    </message>
+    <message>
+        <source>No leak was found. The release was written.</source>
+        <translation>Es wurde kein Leck gefunden. Die Veröffentlichung wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>That holds for the rules that were tested, under this policy, against the layers that were given.</source>
+        <translation>Das gilt für die geprüften Regeln, unter diesem Regelwerk und im Vergleich mit den angegebenen Layern.</translation>
+    </message>
+    <message>
+        <source>Nothing was released; the folder is as it was. Put the leaks right and publish again.</source>
+        <translation>Es wurde nichts veröffentlicht; der Ordner ist unverändert. Schließen Sie die Lecks, und veröffentlichen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Put the leaks right and check again.</source>
+        <translation>Schließen Sie die Lecks, und prüfen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <translation>Leck</translation>
+    </message>
+    <message>
+        <source>Each of these can give somebody away. A single one stops a release.</source>
+        <translation>Jedes davon kann eine Person verraten. Schon ein einziges hält eine Veröffentlichung auf.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>These do not stop a release. Look at each of them and decide whether it may stay.</source>
+        <translation>Warnungen halten eine Veröffentlichung nicht auf. Sehen Sie sich jede an, und entscheiden Sie, ob sie hinnehmbar ist.</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Nothing is known about these. Not tested is not passed.</source>
+        <translation>Hierüber ist nichts bekannt. Nicht geprüft ist nicht dasselbe wie bestanden.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>No leak and no warning, but good to know.</source>
+        <translation>Weder Leck noch Warnung, aber gut zu wissen.</translation>
+    </message>
+    <message>
+        <source>These were looked for, and nothing was found.</source>
+        <translation>Danach wurde gesucht, und es wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Policy in force</source>
+        <translation>Geltendes Regelwerk</translation>
+    </message>
+    <message>
+        <source>Files that were checked</source>
+        <translation>Geprüfte Dateien</translation>
+    </message>
+    <message>
+        <source>What is said here holds for files with these checksums, and for no others.</source>
+        <translation>Was hier steht, gilt für Dateien mit diesen Prüfsummen und für keine anderen.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>What no check can close</source>
+        <translation>Was bei jeder Prüfung offen bleibt</translation>
+    </message>
+    <message>
+        <source>Repeat visitors: somebody who reported on many segments leaves a pattern over the whole map.</source>
+        <translation>Wiederholt meldende Personen: Wer auf vielen Abschnitten gemeldet hat, hinterlässt ein Muster über die ganze Karte.</translation>
+    </message>
+    <message>
+        <source>Confirming a known address: somebody who already suspects a person can find a count that fits.</source>
+        <translation>Bestätigen einer bekannten Adresse: Wer bereits eine bestimmte Person vermutet, kann eine Anzahl finden, die dazu passt.</translation>
+    </message>
+    <message>
+        <source>A missing count does not mean &quot;no incidents here&quot;. Say so beside every map.</source>
+        <translation>Eine fehlende Anzahl bedeutet nicht „hier gab es keine Vorfälle“. Schreiben Sie das neben jede Karte.</translation>
+    </message>
+    <message>
+        <source>Read and decided</source>
+        <translation>Gelesen und entschieden</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+</context>
 </TS>

@@ -81,6 +81,10 @@ class Request:
     def text(self, name: str) -> str | None:
         """Text; None when it is blank or not given."""
         _, raw = self._raw(name)
+        if isinstance(raw, (list, tuple)):
+            raise NearMissError(
+                translate("NearMiss", "{name} is given {n} times; give it once."), name=name, n=len(raw)
+            )
         return None if values.is_empty(raw) else str(raw)
 
     def given(self, name: str) -> bool:

@@ -127,7 +127,7 @@ def _said(finding: Finding) -> Finding:
 
 def _log(request: Request, findings: Sequence[Finding]) -> None:
     for finding in findings:
-        text = f"{finding.rule}: {finding.message}"
+        text = f"{finding.rule}: {finding.message}" + (f" ({finding.where})" if finding.where else "")
         if finding.remedy:
             text += f" {finding.remedy}"
         if finding.status == FAILED:
@@ -202,7 +202,7 @@ _TEXTS = {
     "word_published": QT_TRANSLATE_NOOP("NearMiss", "Published"),
     "verdict_refused": QT_TRANSLATE_NOOP("NearMiss", "Do not publish: it leaks."),
     "verdict_passed": QT_TRANSLATE_NOOP("NearMiss", "No leak was found."),
-    "verdict_published": QT_TRANSLATE_NOOP("NearMiss", "No leak was found. The release was written."),
+    "verdict_published": QT_TRANSLATE_NOOP("NearMiss", "No leak was found. The release may go out."),
     "verdict_limits": QT_TRANSLATE_NOOP(
         "NearMiss", "That holds for the rules that were tested, under this policy, against the layers that were given."
     ),

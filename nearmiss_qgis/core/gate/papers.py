@@ -31,6 +31,10 @@ MEANINGS = {
     "group_field": "What a total is grouped by; empty for the overall total.",
     "group_value": "The group of a total.",
 }
+_COUNTS = {
+    "breakdown.csv": "Number of reports of the category on the segment.",
+    "totals.csv": "Number of reports in all.",
+}
 _OTHER_MEANING = "A public attribute of the street segment."
 
 
@@ -66,14 +70,13 @@ def metadata(imprint: Imprint, policy: Policy, *, by_people: bool | None, parts:
             {
                 "file": part.file,
                 "fields": [
-                    {"name": name, "type": kind, "meaning": MEANINGS.get(name, _OTHER_MEANING)}
-                    for name, kind in part.fields
+                    {"name": name, "type": kind, "meaning": _meaning(part.file, name)} for name, kind in part.fields
                 ],
             }
             for part in parts
         ],
         "policy": policy_stated(policy, by_people),
-        "missing_counts": missing_counts(policy),
+        "missing_counts": missing_counts(policy, by_people),
         "residual_risks": list(RESIDUAL_RISKS),
     }
 
@@ -83,13 +86,11 @@ def policy_stated(policy: Policy, by_people: bool | None) -> dict[str, Any]:
     return {**asdict(policy), "k_counts": "people" if by_people else "rows"}
 
 
-def missing_counts(policy: Policy) -> str:
+def missing_counts(policy: Policy, by_people: bool | None) -> str:
     """What a missing count means under a policy."""
+    few = "too few people reported there" if by_people else "there are too few reports"
     if policy.zeros == ZEROS_PUBLISHED:
-        return (
-            "A segment without a count is withheld because too few people reported there. It does not mean that nothing "
-            "happened there."
-        )
+        return f"A segment without a count is withheld because {few}. It does not mean that nothing happened there."
     left_out = policy.zeros == ZEROS_LEFT_OUT
     where = (
         "A segment that is not in the file"
@@ -97,7 +98,7 @@ def missing_counts(policy: Policy) -> str:
         else "A segment without a count, or one that is not in the file,"
     )
     return (
-        f"{where} has no reports, or too few people reported there to show a number. Nobody can tell which from this "
+        f"{where} has no reports, or {few} to show a number. Nobody can tell which from this "
         'release. A missing count does not mean "no incidents here".'
     )
 
@@ -138,7 +139,7 @@ def readme(imprint: Imprint, policy: Policy, *, by_people: bool | None, parts: S
         *([] if by_people else [_filled("The floors count reports, not people: one person may have filed several.")]),
         "",
         "What a gap means",
-        _filled(missing_counts(policy)),
+        _filled(missing_counts(policy, by_people)),
         "",
         "What stays open",
         *(_filled(risk, "* ") for risk in RESIDUAL_RISKS),
@@ -147,10 +148,10 @@ def readme(imprint: Imprint, policy: Policy, *, by_people: bool | None, parts: S
     ]
     for part in parts:
         paragraphs.append(part.file)
-        paragraphs += [_filled(f"{name}: {MEANINGS.get(name, _OTHER_MEANING)}", "  ") for name, _ in part.fields]
+        paragraphs += [_filled(f"{name}: {_meaning(part.file, name)}", "  ") for name, _ in part.fields]
     paragraphs += [
         f"{METADATA}: the same for programs",
-        f"{MANIFEST}: checksums (SHA-256) of these files, the policy, and what was checked",
+        _filled(f"{MANIFEST}: checksums (SHA-256) of these files, the policy, and what was checked"),
     ]
     return "\n".join(paragraphs) + "\n"
 
@@ -255,6 +256,10 @@ def _valid(policy: Policy, floors: dict[str, int], both: dict[str, Any]) -> Poli
 def not_tested(findings: Iterable[Finding]) -> list[Finding]:
     """The findings of rules that could not be evaluated."""
     return [finding for finding in findings if finding.status == NOT_TESTED]
+
+
+def _meaning(file: str, name: str) -> str:
+    return _COUNTS.get(file, MEANINGS[name]) if name == "report_count" else MEANINGS.get(name, _OTHER_MEANING)
 
 
 def _filled(text: str, bullet: str = "") -> str:

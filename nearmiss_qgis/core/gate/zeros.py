@@ -43,7 +43,7 @@ def zeros(case: Case) -> Iterator[Finding]:
                     ),
                     zero=int(zero.sum()),
                     n=int(hidden.sum()) + len(absent) or told,
-                    ids=listed([sheet.ids[i] for i in np.flatnonzero(hidden)] + absent),
+                    ids=listed([sheet.ids[i] for i in np.flatnonzero(hidden)] + absent) or "?",
                 ),
                 sheet.name,
                 int(hidden.sum()) + len(absent) or told,
