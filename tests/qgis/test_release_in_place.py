@@ -102,13 +102,17 @@ def mounted():
 
 
 @pytest.fixture
-def held():
+def held(tmp_path):
     """Makes a file or folder immovable; the test is skipped where the file system does not know that."""
-    taken = []
+    taken, probe = [], tmp_path / "probe"
+    probe.touch()
+    if not shutil.which("chattr") or subprocess.run(["chattr", "+i", probe], capture_output=True).returncode:
+        pytest.skip("chattr +i does not work here: nothing can be held fast")
+    subprocess.run(["chattr", "-i", probe], check=True)
+    probe.unlink()
 
     def hold(path):
-        if not shutil.which("chattr") or subprocess.run(["chattr", "+i", path], capture_output=True).returncode:
-            pytest.skip("chattr +i does not work here: nothing can be held fast")
+        subprocess.run(["chattr", "+i", path], check=True)
         taken.append(path)
 
     def let_go():
