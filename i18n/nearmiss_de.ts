@@ -884,7 +884,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>die Festplatte ist voll</translation>
     </message>
     <message>
-        <source>{n} segments of WITHHELD show a count: {ids}</source>
+        <source>Segments of WITHHELD that show a count ({n}): {ids}</source>
         <translation>Abschnitte von WITHHELD, die eine Anzahl zeigen ({n}): {ids}</translation>
     </message>
     <message>
@@ -904,11 +904,11 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Geben Sie CONTRIBUTOR an, das Feld von SNAPPED.</translation>
     </message>
     <message>
-        <source>Publish the segments and the withheld ones of one and the same run.</source>
+        <source>Give SEGMENTS and WITHHELD of one and the same run.</source>
         <translation>Veröffentlichen Sie Abschnitte, die aus demselben Lauf stammen wie die zurückgehaltenen.</translation>
     </message>
     <message>
-        <source>{n} reports have a segment that is neither in the release nor in STREETS.</source>
+        <source>Reports on a segment that is neither in the release nor in STREETS: {n}.</source>
         <translation>Meldungen, deren Abschnitt weder in der Veröffentlichung noch in STREETS vorkommt: {n}.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Geben Sie die STREETS und die zugeordneten Meldungen (SNAPPED) an, mit denen die Veröffentlichung erstellt wurde.</translation>
     </message>
     <message>
-        <source>{n} segments show a count that too few people, or two of them, stand behind: {ids}</source>
+        <source>Segments that show a count which too few people, or nearly only two, stand behind ({n}): {ids}</source>
         <translation>Abschnitte, die eine Anzahl zeigen, obwohl zu wenige Personen oder fast nur zwei dahinterstehen ({n}): {ids}</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Aggregieren Sie mit diesem Regelwerk und diesem CONTRIBUTOR, und veröffentlichen Sie das Ergebnis.</translation>
     </message>
     <message>
-        <source>{n} segments show another count than their reports give: {ids}</source>
+        <source>Segments that show another count than their reports give ({n}): {ids}</source>
         <translation>Abschnitte, die eine andere Anzahl zeigen, als ihre Meldungen ergeben ({n}): {ids}</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Geben Sie die zugeordneten Meldungen (SNAPPED) an, aus denen die Veröffentlichung erstellt wurde, oder veröffentlichen Sie erneut.</translation>
     </message>
     <message>
-        <source>{n} segments show no count though the policy allows one: {ids}</source>
+        <source>Segments without a count though the policy allows one ({n}): {ids}</source>
         <translation>Abschnitte, die keine Anzahl zeigen, obwohl das Regelwerk eine zulässt ({n}): {ids}</translation>
     </message>
     <message>
@@ -944,7 +944,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Geben Sie CATEGORY an, das Feld von SNAPPED.</translation>
     </message>
     <message>
-        <source>{n} breakdowns differ from what their reports give: {ids}</source>
+        <source>Breakdowns that differ from what their reports give ({n}): {ids}</source>
         <translation>Aufschlüsselungen, die von dem abweichen, was ihre Meldungen ergeben ({n}): {ids}</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Aggregieren Sie mit diesem Regelwerk, CATEGORY und CONTRIBUTOR, und veröffentlichen Sie das Ergebnis.</translation>
     </message>
     <message>
-        <source>{n} names that belong to a person or a single report: {names}</source>
+        <source>Names that belong to a person or a single report ({n}): {names}</source>
         <translation>Namen, die zu einer Person oder einer einzelnen Meldung gehören ({n}): {names}</translation>
     </message>
     <message>
@@ -960,11 +960,11 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Entfernen Sie sie vor dem Veröffentlichen. Private Layer werden nie herausgegeben.</translation>
     </message>
     <message>
-        <source>{n} fields are neither of a release nor of STREETS with the same values: {names}</source>
+        <source>Fields that are neither of a release nor of STREETS with the same values ({n}): {names}</source>
         <translation>Felder, die weder zu einer Veröffentlichung noch mit denselben Werten zu STREETS gehören ({n}): {names}</translation>
     </message>
     <message>
-        <source>{n} fields are not of a release; without STREETS nobody knows if they are public: {names}</source>
+        <source>Fields that are not of a release ({n}); without STREETS nobody knows if they are public: {names}</source>
         <translation>Felder, die nicht zu einer Veröffentlichung gehören; ohne STREETS ist nicht bekannt, ob sie öffentlich sind ({n}): {names}</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Entfernen Sie sie, oder geben Sie die STREETS an, aus denen sie stammen.</translation>
     </message>
     <message>
-        <source>{n} texts tell a count below {k}: {ids}</source>
+        <source>Texts that tell a count below {k} ({n}): {ids}</source>
         <translation>Texte, die eine Anzahl unter {k} verraten ({n}): {ids}</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Schreiben Sie &quot;none or withheld&quot; für jeden Abschnitt ohne veröffentlichte Anzahl.</translation>
     </message>
     <message>
-        <source>{n} segments have a low_sample, which tells how few people there are.</source>
+        <source>Segments with a low_sample ({n}), which tells how few people there are.</source>
         <translation>Abschnitte mit einem low_sample, das verrät, wie wenige Personen dort gemeldet haben: {n}.</translation>
     </message>
     <message>
@@ -988,7 +988,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Veröffentlichen Sie das Ergebnis von aggregateandwithhold unverändert.</translation>
     </message>
     <message>
-        <source>{n} segments say another count in words than in numbers: {ids}</source>
+        <source>Segments that say another count in words than in numbers ({n}): {ids}</source>
         <translation>Abschnitte, die in Worten eine andere Anzahl nennen als in Zahlen ({n}): {ids}</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Nennen Sie die Felder in SEGMENT_ID und COUNT_FIELD.</translation>
     </message>
     <message>
-        <source>{n} counts lie between 1 and {most}: {ids}</source>
+        <source>Counts between 1 and {most} ({n}): {ids}</source>
         <translation>Anzahlen zwischen 1 und {most} ({n}): {ids}</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Halten Sie diese Anzahlen zurück: Veröffentlichen Sie das Ergebnis, das aggregateandwithhold mit diesem Regelwerk liefert.</translation>
     </message>
     <message>
-        <source>{n} counts are not whole, or not rounded to the policy&apos;s {base}: {ids}</source>
+        <source>Counts that are not whole, or not rounded as the policy says ({n}): {ids}</source>
         <translation>Anzahlen, die nicht ganzzahlig oder nicht nach dem Regelwerk gerundet sind (Rundung {base}; betroffen {n}): {ids}</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Aggregieren und veröffentlichen Sie mit demselben Regelwerk.</translation>
     </message>
     <message>
-        <source>{n} counts lie between 1 and {most}.</source>
+        <source>Counts between 1 and {most}: {n}.</source>
         <translation>Anzahlen zwischen 1 und {most}: {n}.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Nennen Sie es in COUNT_FIELD.</translation>
     </message>
     <message>
-        <source>{n} breakdowns cannot be read as numbers by category; cut off?: {ids}</source>
+        <source>Breakdowns that cannot be read as numbers by category, perhaps cut off ({n}): {ids}</source>
         <translation>Aufschlüsselungen, die nicht als Zahlen je Kategorie lesbar und vielleicht abgeschnitten sind ({n}): {ids}</translation>
     </message>
     <message>
@@ -1040,23 +1040,23 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Schreiben Sie sie in einem Format, das lange Texte fasst: GeoJSON, GeoPackage, FlatGeobuf oder CSV.</translation>
     </message>
     <message>
-        <source>{n} breakdowns have a cell between 1 and {cell}: {ids}</source>
+        <source>Breakdowns with a cell between 1 and {cell} ({n}): {ids}</source>
         <translation>Aufschlüsselungen mit einer Zelle zwischen 1 und {cell} ({n}): {ids}</translation>
     </message>
     <message>
-        <source>{n} breakdowns leave between 1 and {cell} reports over, count minus cells: {ids}</source>
+        <source>Breakdowns that leave 1 to {cell} over, count minus cells ({n}): {ids}</source>
         <translation>Aufschlüsselungen, die zwischen 1 und {cell} Meldungen übrig lassen, Anzahl minus Zellen ({n}): {ids}</translation>
     </message>
     <message>
-        <source>{n} breakdowns do not fit their count (more reports than it, or rounded otherwise): {ids}</source>
+        <source>Breakdowns that do not fit their count: more than it, or rounded otherwise ({n}): {ids}</source>
         <translation>Aufschlüsselungen, die nicht zu ihrer Anzahl passen, weil sie mehr Meldungen enthalten oder anders gerundet sind ({n}): {ids}</translation>
     </message>
     <message>
-        <source>{n} breakdowns of segments with fewer than {small} reports: {ids}</source>
+        <source>Breakdowns of segments with fewer than {small} reports ({n}): {ids}</source>
         <translation>Aufschlüsselungen von Abschnitten mit weniger als {small} Meldungen ({n}): {ids}</translation>
     </message>
     <message>
-        <source>{n} breakdowns of segments without a published count: {ids}</source>
+        <source>Breakdowns of segments without a published count ({n}): {ids}</source>
         <translation>Aufschlüsselungen von Abschnitten ohne veröffentlichte Anzahl ({n}): {ids}</translation>
     </message>
     <message>
@@ -1064,23 +1064,23 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Halten Sie diese Aufschlüsselungen zurück, oder aggregieren und prüfen Sie mit demselben Regelwerk.</translation>
     </message>
     <message>
-        <source>{n} breakdowns have one category only, so they tell what everybody there reported: {ids}</source>
+        <source>Breakdowns of one category only, which tell what everybody there reported ({n}): {ids}</source>
         <translation>Aufschlüsselungen mit nur einer Kategorie, die damit verraten, was dort alle gemeldet haben ({n}): {ids}</translation>
     </message>
     <message>
-        <source>{n} breakdowns can be inverted: too few categories for what their rest holds: {ids}</source>
+        <source>Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {ids}</source>
         <translation>Aufschlüsselungen, die sich zurückrechnen lassen, weil sich ihr Rest auf zu wenige Kategorien verteilt ({n}): {ids}</translation>
     </message>
     <message>
-        <source>{n} breakdowns can be inverted by somebody who knows that the {categories} categories named in this release are all there are: {ids}</source>
+        <source>Breakdowns that somebody can invert who knows that the categories named in this release ({categories}) are all there are ({n}): {ids}</source>
         <translation>Aufschlüsselungen, die zurückrechnen kann, wer weiß, dass es nur die in dieser Veröffentlichung genannten {categories} Kategorien gibt ({n}): {ids}</translation>
     </message>
     <message>
-        <source>Whether {n} breakdowns can be inverted depends on categories nobody listed.</source>
+        <source>Whether breakdowns can be inverted ({n}) depends on categories that nobody listed.</source>
         <translation>Ob sich Aufschlüsselungen zurückrechnen lassen, hängt von Kategorien ab, die nicht aufgeführt wurden (betroffen: {n}).</translation>
     </message>
     <message>
-        <source>{n} categories are named in fewer than {k} segments each; there they stand out.</source>
+        <source>Categories that are named in fewer than {k} segments, where they stand out: {n}.</source>
         <translation>Kategorien, die in weniger als {k} Abschnitten genannt sind und dort auffallen: {n}.</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Wenn die Veröffentlichung eine hat, nennen Sie ihr Feld in BREAKDOWN_FIELD.</translation>
     </message>
     <message>
-        <source>{n} segments have different breakdowns in two places: {ids}</source>
+        <source>Segments with different breakdowns in two places ({n}): {ids}</source>
         <translation>Abschnitte, die an zwei Stellen unterschiedliche Aufschlüsselungen haben ({n}): {ids}</translation>
     </message>
     <message>
@@ -1120,7 +1120,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Schreiben Sie die Datei mit ihrem KBS oder in EPSG:4326.</translation>
     </message>
     <message>
-        <source>{n} reports lie on published vertices; each of these vertices is a public one of STREETS.</source>
+        <source>Reports that lie on a published vertex which is a public one of STREETS: {n}.</source>
         <translation>Meldungen auf veröffentlichten Stützpunkten, von denen jeder durch STREETS bereits öffentlich ist: {n}.</translation>
     </message>
     <message>
@@ -1136,11 +1136,11 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Diese Stützpunkte kommen in STREETS nicht vor: Veröffentlichen Sie die Geometrie von STREETS.</translation>
     </message>
     <message>
-        <source>{n} reports lie on published vertices of {segments} segments: {ids}</source>
+        <source>Reports that lie on a published vertex: {n}. Segments ({segments}): {ids}</source>
         <translation>Meldungen, die auf veröffentlichten Stützpunkten liegen: {n}. Abschnitte dieser Stützpunkte ({segments}): {ids}</translation>
     </message>
     <message>
-        <source>{n} published vertices are not in STREETS.</source>
+        <source>Published vertices that are not in STREETS: {n}.</source>
         <translation>Veröffentlichte Stützpunkte, die in STREETS nicht vorkommen: {n}.</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Veröffentlichen Sie die Geometrie von STREETS unverändert; geben Sie die STREETS an, mit denen die Veröffentlichung erstellt wurde.</translation>
     </message>
     <message>
-        <source>{n} vertices of {segments} features have more than {decimals} decimals: {ids}</source>
+        <source>Vertices with more than {decimals} decimals: {n}. Features ({segments}): {ids}</source>
         <translation>Stützpunkte mit mehr als {decimals} Nachkommastellen: {n}. Objekte dieser Stützpunkte ({segments}): {ids}</translation>
     </message>
     <message>
@@ -1160,11 +1160,11 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Die Veröffentlichung hat keine Metadaten.</translation>
     </message>
     <message>
-        <source>The coordinates of {n} reports stand in the metadata.</source>
+        <source>Reports whose coordinates stand in the metadata: {n}.</source>
         <translation>Meldungen, deren Koordinaten in den Metadaten stehen: {n}.</translation>
     </message>
     <message>
-        <source>Remove them from title, licence, source, note, and names.</source>
+        <source>Remove the coordinates from title, licence, source, note, and names.</source>
         <translation>Entfernen Sie die Koordinaten aus Titel, Lizenz, Quelle, Hinweis und Namen.</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Es wurde nichts gefunden.</translation>
     </message>
     <message>
-        <source>{n} numbers count something else, with the published counts they have no solution: {names}</source>
+        <source>Numbers that count something else ({n}), since with the published counts they have no solution: {names}</source>
         <translation>Zahlen, die etwas anderes zählen, denn mit den veröffentlichten Anzahlen gehen sie nicht auf ({n}): {names}</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Geben Sie die STREETS der Veröffentlichung an.</translation>
     </message>
     <message>
-        <source>{name} leaves {left} reports for {n} segments without a count: an outsider infers {low} to {high} for each of them.</source>
+        <source>The total {name} leaves {left} for the segments without a count ({n}): an outsider infers {low} to {high} for each of them.</source>
         <translation>{name} lässt auf den Abschnitten ohne Anzahl ({n}) zusammen {left} Meldungen übrig: Außenstehende schließen für jeden von ihnen auf {low} bis {high}.</translation>
     </message>
     <message>
@@ -1224,7 +1224,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Entfernen Sie diese Zahl, oder veröffentlichen Sie nur die Gesamtzahl der veröffentlichten Abschnitte (PUBLISH_TOTAL 1).</translation>
     </message>
     <message>
-        <source>{rows} rows were read, but the file says that it holds {provider}.</source>
+        <source>Rows read: {rows}. The file says that it holds {provider}.</source>
         <translation>Gelesene Zeilen: {rows}. Laut Datei enthält sie aber {provider}.</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Schreiben Sie die Datei neu: Gelöschte Zeilen können noch darin stehen.</translation>
     </message>
     <message>
-        <source>{n} rows repeat the segment id of another row.</source>
+        <source>Rows that repeat the segment id of another row: {n}.</source>
         <translation>Zeilen, die die Abschnittskennung einer anderen Zeile wiederholen: {n}.</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Veröffentlichen Sie eine Zeile je Abschnitt: Auch die Differenz zweier Zeilen ist eine Anzahl.</translation>
     </message>
     <message>
-        <source>{rows} features were read back of {expected} that were written.</source>
+        <source>Features read back: {rows} of {expected} that were written.</source>
         <translation>Geschriebene Objekte: {expected}. Zurückgelesen wurden {rows}.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Heben Sie Filter und Auswahl auf, wenn sie nicht beabsichtigt sind.</translation>
     </message>
     <message>
-        <source>{n} files were not read, so nothing is known about what they hold: {names}</source>
+        <source>Files that were not read ({n}), so nothing is known about what they hold: {names}</source>
         <translation>Dateien, die nicht gelesen wurden und deren Inhalt deshalb nicht bekannt ist ({n}): {names}</translation>
     </message>
     <message>
@@ -1276,15 +1276,15 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>manifest.json führt keine Dateien mit ihren Prüfsummen auf.</translation>
     </message>
     <message>
-        <source>{n} files were changed after the manifest: {names}</source>
+        <source>Files changed after the manifest ({n}): {names}</source>
         <translation>Dateien, die nach dem Manifest geändert wurden ({n}): {names}</translation>
     </message>
     <message>
-        <source>{n} files are not in the manifest: {names}</source>
+        <source>Files that are not in the manifest ({n}): {names}</source>
         <translation>Dateien, die nicht im Manifest stehen ({n}): {names}</translation>
     </message>
     <message>
-        <source>{n} files of the manifest are missing: {names}</source>
+        <source>Files of the manifest that are missing ({n}): {names}</source>
         <translation>Dateien des Manifests, die fehlen ({n}): {names}</translation>
     </message>
     <message>
@@ -1292,11 +1292,11 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Veröffentlichen Sie erneut; nehmen Sie heraus, was nicht zur Veröffentlichung gehört.</translation>
     </message>
     <message>
-        <source>{zero} segments show a zero, so the {n} missing ones or those without a count have few reports: {ids}</source>
+        <source>Zeros are shown ({zero} segments), so the {n} that are missing or have no count are known to have few reports: {ids}</source>
         <translation>Abschnitte mit einer Null: {zero}. Also haben die Abschnitte, die fehlen oder keine Anzahl zeigen, wenige Meldungen ({n}): {ids}</translation>
     </message>
     <message>
-        <source>{n} segments of STREETS are missing while others stand there without a count: {ids}</source>
+        <source>Segments of STREETS are missing ({n}) while others stand there without a count: {ids}</source>
         <translation>Abschnitte von STREETS, die fehlen, während andere ohne Anzahl aufgeführt sind ({n}): {ids}</translation>
     </message>
     <message>
@@ -1312,11 +1312,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Aggregieren Sie mit ZEROS 0 (Null und zurückgehalten sehen gleich aus) oder ZEROS 2 (beide werden ausgelassen).</translation>
     </message>
     <message>
-        <source>geometry</source>
-        <translation>Geometrie</translation>
-    </message>
-    <message>
-        <source>{n} segments without a count are told apart, or named as zero or withheld, by {names}.</source>
+        <source>Segments without a count ({n}) are told apart, or named as zero or withheld, by {names}.</source>
         <translation>Abschnitte ohne Anzahl ({n}), die durch {names} unterscheidbar oder ausdrücklich als Null oder zurückgehalten bezeichnet sind.</translation>
     </message>
     <message>
@@ -1396,18 +1392,6 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Veröffentlichung herausgeben</translation>
     </message>
     <message>
-        <source>Writes a release and lets it out only when the written files, read back from disk, pass every rule of the gate.
-
-Into FOLDER go the segments, the breakdown and the totals if given, metadata.json, README.txt and manifest.json with checksums. Raw REPORTS are never written: they are only compared with every published vertex and with the metadata. Give STREETS: geometry is taken from there, and a vertex that is public there may lie on a report.
-
-On a leak the run fails, FOLDER stays as it was, and findings and report say what was found, where, and what to do. What could not be tested is listed as not tested. CHECK_ONLY does everything but release. No leak means: none of these rules found anything; repeat visitors and the confirming of a known address stay open.</source>
-        <translation>Schreibt eine Veröffentlichung und gibt sie nur heraus, wenn die geschriebenen Dateien, vom Datenträger zurückgelesen, jede Regel der Prüfschranke bestehen.
-
-In FOLDER kommen die Abschnitte, die Aufschlüsselung und die Gesamtzahlen, falls angegeben, sowie metadata.json, README.txt und manifest.json mit Prüfsummen. Die Rohmeldungen (REPORTS) werden nie geschrieben: Sie werden nur mit jedem veröffentlichten Stützpunkt und mit den Metadaten verglichen. Geben Sie STREETS an: Von dort wird die Geometrie übernommen, und ein Stützpunkt, der dort öffentlich ist, darf auf einer Meldung liegen.
-
-Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde und Bericht sagen, was wo gefunden wurde und was zu tun ist. Was nicht geprüft werden konnte, wird als nicht geprüft aufgeführt. CHECK_ONLY tut alles außer veröffentlichen. Kein Leck bedeutet: Keine dieser Regeln hat etwas gefunden; offen bleiben das Muster wiederholt meldender Personen und das Bestätigen einer bekannten Adresse.</translation>
-    </message>
-    <message>
         <source>Segments in the release</source>
         <translation>Abschnitte in der Veröffentlichung</translation>
     </message>
@@ -1434,10 +1418,6 @@ Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde u
     <message>
         <source>Writing the findings</source>
         <translation>Befunde schreiben</translation>
-    </message>
-    <message>
-        <source>Not released: {leaks} leaks ({rules}). FOLDER is as it was. The findings are in: {where}.</source>
-        <translation>Nicht veröffentlicht. Lecks: {leaks} ({rules}). FOLDER ist unverändert. Die Befunde stehen hier: {where}.</translation>
     </message>
     <message>
         <source>PUBLISHED of aggregateandwithhold.</source>
@@ -1518,10 +1498,6 @@ Eine Regel, der ihre Eingabe fehlt, gilt als nicht geprüft, nie als bestanden: 
     <message>
         <source>Checking</source>
         <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>{leaks} leaks ({rules}), {not_tested} rules not tested. The findings are in: {where}.</source>
-        <translation>Lecks: {leaks} ({rules}); nicht geprüfte Regeln: {not_tested}. Die Befunde stehen hier: {where}.</translation>
     </message>
     <message>
         <source>Empty: recognised by its name.</source>
@@ -1840,8 +1816,8 @@ Eine Regel, der ihre Eingabe fehlt, gilt als nicht geprüft, nie als bestanden: 
         <translation>Es wurde kein Leck gefunden.</translation>
     </message>
     <message>
-        <source>No leak was found. The release was written.</source>
-        <translation>Es wurde kein Leck gefunden. Die Veröffentlichung wurde geschrieben.</translation>
+        <source>No leak was found. The release may go out.</source>
+        <translation>Es wurde kein Leck gefunden. Die Veröffentlichung kann hinausgehen.</translation>
     </message>
     <message>
         <source>That holds for the rules that were tested, under this policy, against the layers that were given.</source>
@@ -1946,6 +1922,30 @@ Eine Regel, der ihre Eingabe fehlt, gilt als nicht geprüft, nie als bestanden: 
     <message>
         <source>Signature</source>
         <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Writes a release and lets it out only when no rule finds a leak in the written files, read back from disk.
+
+Into FOLDER go the segments, the breakdown and the totals if given, metadata.json, README.txt and manifest.json with checksums. Raw REPORTS are never written: they are only compared with every published vertex and with the metadata. Give STREETS: geometry is taken from there, and a vertex that is public there may lie on a report.
+
+On a leak the run fails, FOLDER stays as it was, and findings and report say what was found, where, and what to do. What could not be tested is listed as not tested. CHECK_ONLY does everything but release. No leak means: none of the tested rules found one; repeat visitors and the confirming of a known address stay open.</source>
+        <translation>Schreibt eine Veröffentlichung und gibt sie nur heraus, wenn keine Regel in den geschriebenen, vom Datenträger zurückgelesenen Dateien ein Leck findet.
+
+In FOLDER kommen die Abschnitte, die Aufschlüsselung und die Gesamtzahlen, falls angegeben, sowie metadata.json, README.txt und manifest.json mit Prüfsummen. Die Rohmeldungen (REPORTS) werden nie geschrieben: Sie werden nur mit jedem veröffentlichten Stützpunkt und mit den Metadaten verglichen. Geben Sie STREETS an: Von dort wird die Geometrie übernommen, und ein Stützpunkt, der dort öffentlich ist, darf auf einer Meldung liegen.
+
+Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde und Bericht sagen, was wo gefunden wurde und was zu tun ist. Was nicht geprüft werden konnte, wird als nicht geprüft aufgeführt. CHECK_ONLY tut alles außer veröffentlichen. Kein Leck bedeutet: Keine der geprüften Regeln hat eines gefunden; offen bleiben das Muster wiederholt meldender Personen und das Bestätigen einer bekannten Adresse.</translation>
+    </message>
+    <message>
+        <source>{name} is given {n} times; give it once.</source>
+        <translation>{name} ist {n}-mal angegeben; geben Sie es einmal an.</translation>
+    </message>
+    <message>
+        <source>Not released. Leaks: {leaks}{rules}. FOLDER is as it was. The findings are in: {where}.</source>
+        <translation>Nicht veröffentlicht. Lecks: {leaks}{rules}. FOLDER ist, wie er war. Die Befunde stehen in: {where}.</translation>
+    </message>
+    <message>
+        <source>Leaks: {leaks}{rules}. Rules not tested: {not_tested}. The findings are in: {where}.</source>
+        <translation>Lecks: {leaks}{rules}. Nicht geprüfte Regeln: {not_tested}. Die Befunde stehen in: {where}.</translation>
     </message>
 </context>
 </TS>

@@ -107,12 +107,12 @@ def refuse_if_needed(
     if not (on_leak and found["LEAKS"]) and not (on_not_tested and found["NOT_TESTED"]):
         return
     places = [outputs.destination(name) for name in ("REPORT_HTML", "FINDINGS", "FINDINGS_JSON") if outputs.wants(name)]
-    stopping = [f.rule for f in findings if f.is_leak or (on_not_tested and f.status == NOT_TESTED)]
+    leaking = ", ".join(dict.fromkeys(finding.rule for finding in findings if finding.is_leak))
     raise Refused(
         template,
         leaks=found["LEAKS"],
         not_tested=found["NOT_TESTED"],
-        rules=", ".join(dict.fromkeys(stopping)),
+        rules=f" ({leaking})" if leaking else "",
         where=", ".join(places) or translate("NearMiss", "the log above; give REPORT_HTML or FINDINGS to keep them"),
     )
 

@@ -29,7 +29,7 @@ def recount(case: Case) -> Iterator[Finding]:
         if shown:
             yield leak(
                 Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "{n} segments of WITHHELD show a count: {ids}"),
+                    QT_TRANSLATE_NOOP("NearMiss", "Segments of WITHHELD that show a count ({n}): {ids}"),
                     n=len(shown),
                     ids=listed(shown),
                 ),
@@ -50,7 +50,7 @@ def recount(case: Case) -> Iterator[Finding]:
     yield from _counted(case, case.snapped)
 
 
-_SAME_RUN = QT_TRANSLATE_NOOP("NearMiss", "Publish the segments and the withheld ones of one and the same run.")
+_SAME_RUN = QT_TRANSLATE_NOOP("NearMiss", "Give SEGMENTS and WITHHELD of one and the same run.")
 
 
 def _counted(case: Case, snapped: Snapped) -> Iterator[Finding]:
@@ -82,7 +82,7 @@ def _counted(case: Case, snapped: Snapped) -> Iterator[Finding]:
         yield warning(
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "{n} reports have a segment that is neither in the release nor in STREETS."
+                    "NearMiss", "Reports on a segment that is neither in the release nor in STREETS: {n}."
                 ),
                 n=strangers,
             ),
@@ -118,7 +118,8 @@ def _other_counts(
         yield leak(
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "{n} segments show a count that too few people, or two of them, stand behind: {ids}"
+                    "NearMiss",
+                    "Segments that show a count which too few people, or nearly only two, stand behind ({n}): {ids}"
                 ),
                 n=len(more),
                 ids=listed(more),
@@ -126,11 +127,11 @@ def _other_counts(
             where=sheet.name,
             count=len(more),
             remedy=QT_TRANSLATE_NOOP("NearMiss", "Aggregate with this policy and this CONTRIBUTOR, and publish that."),
-        )
+        )  # fmt: skip
     if other:
         yield leak(
             Words(
-                QT_TRANSLATE_NOOP("NearMiss", "{n} segments show another count than their reports give: {ids}"),
+                QT_TRANSLATE_NOOP("NearMiss", "Segments that show another count than their reports give ({n}): {ids}"),
                 n=len(other),
                 ids=listed(other),
             ),
@@ -143,7 +144,7 @@ def _other_counts(
     if fewer:
         yield note(
             Words(
-                QT_TRANSLATE_NOOP("NearMiss", "{n} segments show no count though the policy allows one: {ids}"),
+                QT_TRANSLATE_NOOP("NearMiss", "Segments without a count though the policy allows one ({n}): {ids}"),
                 n=len(fewer),
                 ids=listed(fewer),
             ),
@@ -165,7 +166,7 @@ def _other_breakdowns(expected: dict[str, dict[str, int]], case: Case) -> Iterat
     if names:
         yield leak(
             Words(
-                QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns differ from what their reports give: {ids}"),
+                QT_TRANSLATE_NOOP("NearMiss", "Breakdowns that differ from what their reports give ({n}): {ids}"),
                 n=len(names),
                 ids=listed(names),
             ),

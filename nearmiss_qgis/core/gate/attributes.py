@@ -122,7 +122,7 @@ def fields(case: Case) -> Iterator[Finding]:
         if names:
             yield leak(
                 Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "{n} names that belong to a person or a single report: {names}"),
+                    QT_TRANSLATE_NOOP("NearMiss", "Names that belong to a person or a single report ({n}): {names}"),
                     n=len(names),
                     names=listed(names),
                 ),
@@ -150,7 +150,7 @@ def _forbidden(sheet: Sheet, public: set[str]) -> Iterator[Finding]:
     if names:
         yield leak(
             Words(
-                QT_TRANSLATE_NOOP("NearMiss", "{n} names that belong to a person or a single report: {names}"),
+                QT_TRANSLATE_NOOP("NearMiss", "Names that belong to a person or a single report ({n}): {names}"),
                 n=len(names),
                 names=listed(names),
             ),
@@ -172,13 +172,14 @@ def _undeclared(sheet: Sheet, public: set[str], streets_known: bool) -> Iterator
         return
     text = (
         QT_TRANSLATE_NOOP(
-            "NearMiss", "{n} fields are neither of a release nor of STREETS with the same values: {names}"
+            "NearMiss", "Fields that are neither of a release nor of STREETS with the same values ({n}): {names}"
         )
         if streets_known
         else QT_TRANSLATE_NOOP(
-            "NearMiss", "{n} fields are not of a release; without STREETS nobody knows if they are public: {names}"
+            "NearMiss",
+            "Fields that are not of a release ({n}); without STREETS nobody knows if they are public: {names}"
         )
-    )
+    )  # fmt: skip
     yield (leak if streets_known else warning)(
         Words(text, n=len(others), names=listed(others)),
         where=sheet.name,
@@ -198,7 +199,7 @@ def _hidden_counts(sheet: Sheet, public: set[str], case: Case) -> Iterator[Findi
         if rows:
             yield leak(
                 Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "{n} texts tell a count below {k}: {ids}"),
+                    QT_TRANSLATE_NOOP("NearMiss", "Texts that tell a count below {k} ({n}): {ids}"),
                     n=len(rows),
                     k=k,
                     ids=listed(sheet.ids[i] for i in rows),
@@ -217,7 +218,9 @@ def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
     if case.said_people and small and sheet.is_segments:
         yield leak(
             Words(
-                QT_TRANSLATE_NOOP("NearMiss", "{n} segments have a low_sample, which tells how few people there are."),
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "Segments with a low_sample ({n}), which tells how few people there are."
+                ),
                 n=len(small),
             ),
             where=f"{sheet.name}, {LOW_SAMPLE_NAME}",
@@ -231,7 +234,9 @@ def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
         if rows:
             yield leak(
                 Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "{n} segments say another count in words than in numbers: {ids}"),
+                    QT_TRANSLATE_NOOP(
+                        "NearMiss", "Segments that say another count in words than in numbers ({n}): {ids}"
+                    ),
                     n=len(rows),
                     ids=listed(sheet.ids[i] for i in rows),
                 ),

@@ -20,7 +20,9 @@ def breakdown(case: Case) -> Iterator[Finding]:
     for where, ids in _by_sheet((sheet, segment) for sheet, segment in case.unreadable).items():
         yield leak(
             Words(
-                QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns cannot be read as numbers by category; cut off?: {ids}"),
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "Breakdowns that cannot be read as numbers by category, perhaps cut off ({n}): {ids}"
+                ),
                 n=len(ids),
                 ids=listed(ids),
             ),
@@ -31,24 +33,22 @@ def breakdown(case: Case) -> Iterator[Finding]:
             ),
         )
     checks = (
-        (_has_small_cell, QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns have a cell between 1 and {cell}: {ids}")),
+        (_has_small_cell, QT_TRANSLATE_NOOP("NearMiss", "Breakdowns with a cell between 1 and {cell} ({n}): {ids}")),
         (
             _has_small_remainder,
-            QT_TRANSLATE_NOOP(
-                "NearMiss", "{n} breakdowns leave between 1 and {cell} reports over, count minus cells: {ids}"
-            ),
+            QT_TRANSLATE_NOOP("NearMiss", "Breakdowns that leave 1 to {cell} over, count minus cells ({n}): {ids}"),
         ),
         (
             _exceeds_its_count,
             QT_TRANSLATE_NOOP(
-                "NearMiss", "{n} breakdowns do not fit their count (more reports than it, or rounded otherwise): {ids}"
+                "NearMiss", "Breakdowns that do not fit their count: more than it, or rounded otherwise ({n}): {ids}"
             ),
         ),
         (
             _has_too_few_reports,
-            QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns of segments with fewer than {small} reports: {ids}"),
+            QT_TRANSLATE_NOOP("NearMiss", "Breakdowns of segments with fewer than {small} reports ({n}): {ids}"),
         ),
-        (_has_no_count, QT_TRANSLATE_NOOP("NearMiss", "{n} breakdowns of segments without a published count: {ids}")),
+        (_has_no_count, QT_TRANSLATE_NOOP("NearMiss", "Breakdowns of segments without a published count ({n}): {ids}")),
     )
     for check, template in checks:
         found = _by_sheet((b.where, b.segment) for b in case.breakdowns if check(b, policy))
@@ -78,7 +78,7 @@ def inference(case: Case) -> Iterator[Finding]:
             Words(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "{n} breakdowns have one category only, so they tell what everybody there reported: {ids}"
+                    "Breakdowns of one category only, which tell what everybody there reported ({n}): {ids}"
                 ),
                 n=len(ids),
                 ids=listed(ids),
@@ -97,7 +97,7 @@ def inference(case: Case) -> Iterator[Finding]:
                 Words(
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
-                        "{n} breakdowns can be inverted: too few categories for what their rest holds: {ids}"
+                        "Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {ids}"
                     ),
                     n=len(ids),
                     ids=listed(ids),
@@ -113,8 +113,8 @@ def inference(case: Case) -> Iterator[Finding]:
                 Words(
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
-                        "{n} breakdowns can be inverted by somebody who knows that the {categories} categories named in this "
-                        "release are all there are: {ids}"
+                        "Breakdowns that somebody can invert who knows that the categories named in this release ({categories}) "
+                        "are all there are ({n}): {ids}"
                     ),
                     n=len(ids),
                     categories=len(categories),
@@ -128,7 +128,7 @@ def inference(case: Case) -> Iterator[Finding]:
         raise NotTested(
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "Whether {n} breakdowns can be inverted depends on categories nobody listed."
+                    "NearMiss", "Whether breakdowns can be inverted ({n}) depends on categories that nobody listed."
                 ),
                 n=sum(len(ids) for ids in open_.values()),
             ),
@@ -145,7 +145,7 @@ def rare(case: Case) -> Iterator[Finding]:
         yield warning(
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "{n} categories are named in fewer than {k} segments each; there they stand out."
+                    "NearMiss", "Categories that are named in fewer than {k} segments, where they stand out: {n}."
                 ),
                 n=len(few),
                 k=case.policy.min_publish_n,
@@ -230,7 +230,7 @@ def _told_twice(case: Case) -> Iterator[Finding]:
     if tables and columns and ids:
         yield leak(
             Words(
-                QT_TRANSLATE_NOOP("NearMiss", "{n} segments have different breakdowns in two places: {ids}"),
+                QT_TRANSLATE_NOOP("NearMiss", "Segments with different breakdowns in two places ({n}): {ids}"),
                 n=len(ids),
                 ids=listed(ids),
             ),

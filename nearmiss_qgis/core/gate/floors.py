@@ -36,7 +36,7 @@ def floor(case: Case) -> Iterator[Finding]:
             if small:
                 yield leak(
                     Words(
-                        QT_TRANSLATE_NOOP("NearMiss", "{n} counts lie between 1 and {most}: {ids}"),
+                        QT_TRANSLATE_NOOP("NearMiss", "Counts between 1 and {most} ({n}): {ids}"),
                         n=len(small),
                         most=k - 1,
                         ids=listed(sheet.ids[i] for i in small),
@@ -51,7 +51,7 @@ def floor(case: Case) -> Iterator[Finding]:
                 yield leak(
                     Words(
                         QT_TRANSLATE_NOOP(
-                            "NearMiss", "{n} counts are not whole, or not rounded to the policy's {base}: {ids}"
+                            "NearMiss", "Counts that are not whole, or not rounded as the policy says ({n}): {ids}"
                         ),
                         n=len(odd),
                         base=base,
@@ -66,7 +66,7 @@ def floor(case: Case) -> Iterator[Finding]:
         small = [n for name, n in nested_pairs(paper.content) if name == COUNT_NAMES[0] and 0 < number_of(n) < k]
         if small:
             yield leak(
-                Words(QT_TRANSLATE_NOOP("NearMiss", "{n} counts lie between 1 and {most}."), n=len(small), most=k - 1),
+                Words(QT_TRANSLATE_NOOP("NearMiss", "Counts between 1 and {most}: {n}."), n=len(small), most=k - 1),
                 where=paper.name,
                 count=len(small),
                 remedy=QT_TRANSLATE_NOOP("NearMiss", "Remove them."),
@@ -89,7 +89,7 @@ def _nested(sheet: Sheet, k: int) -> Iterator[Finding]:
         if rows and column not in sheet.breakdown_columns:
             yield leak(
                 Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "{n} counts lie between 1 and {most}: {ids}"),
+                    QT_TRANSLATE_NOOP("NearMiss", "Counts between 1 and {most} ({n}): {ids}"),
                     n=len(rows),
                     most=k - 1,
                     ids=listed(sheet.ids[i] for i in rows),

@@ -69,7 +69,7 @@ def _on_reports(case: Case, sheets: list[Sheet], reports: Reports) -> Iterator[F
             Words(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "{n} reports lie on published vertices; each of these vertices is a public one of STREETS."
+                    "Reports that lie on a published vertex which is a public one of STREETS: {n}."
                 ),
                 n=_reports_at(reports, places[allowed]),
             ),
@@ -95,7 +95,7 @@ def _stopped(case: Case, sheets: list[Sheet], on_report: NDArray[np.bool_], n: i
         remedy = QT_TRANSLATE_NOOP("NearMiss", "These vertices are not in STREETS: publish the geometry of STREETS.")
     return leak(
         Words(
-            QT_TRANSLATE_NOOP("NearMiss", "{n} reports lie on published vertices of {segments} segments: {ids}"),
+            QT_TRANSLATE_NOOP("NearMiss", "Reports that lie on a published vertex: {n}. Segments ({segments}): {ids}"),
             n=n,
             segments=len(set(names)),
             ids=listed(names),
@@ -113,7 +113,7 @@ def _not_of_streets(
     n = int(np.count_nonzero(strange[place_of_vertex]))
     if n:
         yield warning(
-            Words(QT_TRANSLATE_NOOP("NearMiss", "{n} published vertices are not in STREETS."), n=n),
+            Words(QT_TRANSLATE_NOOP("NearMiss", "Published vertices that are not in STREETS: {n}."), n=n),
             where=listed(sheet.name for sheet in sheets),
             count=n,
             remedy=QT_TRANSLATE_NOOP(
@@ -172,7 +172,7 @@ def precision(case: Case) -> Iterator[Finding]:
             yield leak(
                 Words(
                     QT_TRANSLATE_NOOP(
-                        "NearMiss", "{n} vertices of {segments} features have more than {decimals} decimals: {ids}"
+                        "NearMiss", "Vertices with more than {decimals} decimals: {n}. Features ({segments}): {ids}"
                     ),
                     n=int(finer.sum()),
                     segments=len(names),
@@ -203,10 +203,12 @@ def metadata(case: Case) -> Iterator[Finding]:
         n = len(np.unique(reports.row[hit]))
         if n:
             yield leak(
-                Words(QT_TRANSLATE_NOOP("NearMiss", "The coordinates of {n} reports stand in the metadata."), n=n),
+                Words(QT_TRANSLATE_NOOP("NearMiss", "Reports whose coordinates stand in the metadata: {n}."), n=n),
                 where=paper.name,
                 count=n,
-                remedy=QT_TRANSLATE_NOOP("NearMiss", "Remove them from title, licence, source, note, and names."),
+                remedy=QT_TRANSLATE_NOOP(
+                    "NearMiss", "Remove the coordinates from title, licence, source, note, and names."
+                ),
             )
 
 

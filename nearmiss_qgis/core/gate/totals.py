@@ -49,7 +49,7 @@ def totals(case: Case) -> Iterator[Finding]:
             Words(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "{n} numbers count something else, with the published counts they have no solution: {names}"
+                    "Numbers that count something else ({n}), since with the published counts they have no solution: {names}"
                 ),
                 n=len(others),
                 names=listed(total.name for total in others),
@@ -139,8 +139,8 @@ class _System:
                 Words(
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
-                        "{name} leaves {left} reports for {n} segments without a count: an outsider infers {low} to {high} for "
-                        "each of them."
+                        "The total {name} leaves {left} for the segments without a count ({n}): an outsider infers {low} to "
+                        "{high} for each of them."
                     ),
                     name=total.name,
                     left=low if low == high else f"{max(low, 0)}–{high}",

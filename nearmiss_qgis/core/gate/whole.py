@@ -16,7 +16,7 @@ def rows(case: Case) -> Iterator[Finding]:
         if sheet.provider_rows is not None and sheet.provider_rows != sheet.rows:
             yield leak(
                 Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "{rows} rows were read, but the file says that it holds {provider}."),
+                    QT_TRANSLATE_NOOP("NearMiss", "Rows read: {rows}. The file says that it holds {provider}."),
                     rows=sheet.rows,
                     provider=sheet.provider_rows,
                 ),
@@ -27,7 +27,9 @@ def rows(case: Case) -> Iterator[Finding]:
         repeated = len(sheet.ids) - len(set(sheet.ids)) if sheet.is_segments else 0
         if repeated:
             yield warning(
-                Words(QT_TRANSLATE_NOOP("NearMiss", "{n} rows repeat the segment id of another row."), n=repeated),
+                Words(
+                    QT_TRANSLATE_NOOP("NearMiss", "Rows that repeat the segment id of another row: {n}."), n=repeated
+                ),
                 where=sheet.name,
                 count=repeated,
                 remedy=QT_TRANSLATE_NOOP(
@@ -38,7 +40,7 @@ def rows(case: Case) -> Iterator[Finding]:
     if case.expected_rows is not None and audited != case.expected_rows:
         yield leak(
             Words(
-                QT_TRANSLATE_NOOP("NearMiss", "{rows} features were read back of {expected} that were written."),
+                QT_TRANSLATE_NOOP("NearMiss", "Features read back: {rows} of {expected} that were written."),
                 rows=audited,
                 expected=case.expected_rows,
             ),
@@ -67,7 +69,7 @@ def rows(case: Case) -> Iterator[Finding]:
         raise NotTested(
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "{n} files were not read, so nothing is known about what they hold: {names}"
+                    "NearMiss", "Files that were not read ({n}), so nothing is known about what they hold: {names}"
                 ),
                 n=len(case.release.unread),
                 names=listed(case.release.unread),
@@ -94,9 +96,9 @@ def integrity(case: Case) -> Iterator[Finding]:
     unlisted = [name for name in release.hashes if name not in promised] if release.whole else []
     missing = [name for name in promised if name not in release.hashes] if release.whole else []
     for names, text in (
-        (changed, QT_TRANSLATE_NOOP("NearMiss", "{n} files were changed after the manifest: {names}")),
-        (unlisted, QT_TRANSLATE_NOOP("NearMiss", "{n} files are not in the manifest: {names}")),
-        (missing, QT_TRANSLATE_NOOP("NearMiss", "{n} files of the manifest are missing: {names}")),
+        (changed, QT_TRANSLATE_NOOP("NearMiss", "Files changed after the manifest ({n}): {names}")),
+        (unlisted, QT_TRANSLATE_NOOP("NearMiss", "Files that are not in the manifest ({n}): {names}")),
+        (missing, QT_TRANSLATE_NOOP("NearMiss", "Files of the manifest that are missing ({n}): {names}")),
     ):
         if names:
             yield leak(

@@ -39,7 +39,8 @@ def zeros(case: Case) -> Iterator[Finding]:
                 Words(
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
-                        "{zero} segments show a zero, so the {n} missing ones or those without a count have few reports: {ids}"
+                        "Zeros are shown ({zero} segments), so the {n} that are missing or have no count are known to have few "
+                        "reports: {ids}"
                     ),
                     zero=int(zero.sum()),
                     n=int(hidden.sum()) + len(absent) or told,
@@ -57,7 +58,7 @@ def zeros(case: Case) -> Iterator[Finding]:
                 Words(
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
-                        "{n} segments of STREETS are missing while others stand there without a count: {ids}"
+                        "Segments of STREETS are missing ({n}) while others stand there without a count: {ids}"
                     ),
                     n=len(absent),
                     ids=listed(absent),
@@ -101,7 +102,7 @@ def _differing(sheet: Sheet, hidden: NDArray[np.bool_], case: Case) -> Iterator[
     differing = [name for name in dict.fromkeys(columns) if len({_shown(sheet, name, i) for i in rows}) > 1]
     with_shape = np.isin(np.array(rows, dtype=np.int64), sheet.row_of_vertex)
     if len(sheet.written) and with_shape.any() and not with_shape.all():
-        differing.append(QT_TRANSLATE_NOOP("NearMiss", "geometry"))
+        differing.append("geometry")
     if telling and BAND_NAME not in differing:
         differing.append(BAND_NAME)
     if differing:
@@ -109,14 +110,15 @@ def _differing(sheet: Sheet, hidden: NDArray[np.bool_], case: Case) -> Iterator[
             case,
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "{n} segments without a count are told apart, or named as zero or withheld, by {names}."
+                    "NearMiss",
+                    "Segments without a count ({n}) are told apart, or named as zero or withheld, by {names}."
                 ),
                 n=len(rows),
                 names=listed(differing),
             ),
             sheet.name,
             len(rows),
-        )
+        )  # fmt: skip
 
 
 def _silent(case: Case) -> set[str]:

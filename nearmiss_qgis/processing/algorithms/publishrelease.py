@@ -33,13 +33,13 @@ class PublishRelease(NearMissAlgorithm):
     def help_text(self) -> str:
         return translate(
             "NearMiss",
-            "Writes a release and lets it out only when the written files, read back from disk, pass every rule of the gate.\n\n"
+            "Writes a release and lets it out only when no rule finds a leak in the written files, read back from disk.\n\n"
             "Into FOLDER go the segments, the breakdown and the totals if given, metadata.json, README.txt and manifest.json "
             "with checksums. Raw REPORTS are never written: they are only compared with every published vertex and with the "
             "metadata. Give STREETS: geometry is taken from there, and a vertex that is public there may lie on a report.\n\n"
             "On a leak the run fails, FOLDER stays as it was, and findings and report say what was found, where, and what to "
-            "do. What could not be tested is listed as not tested. CHECK_ONLY does everything but release. No leak means: none "
-            "of these rules found anything; repeat visitors and the confirming of a known address stay open."
+            "do. What could not be tested is listed as not tested. CHECK_ONLY does everything but release. No leak means: "
+            "none of the tested rules found one; repeat visitors and the confirming of a known address stay open."
         )  # fmt: skip
 
     def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
@@ -113,7 +113,7 @@ class PublishRelease(NearMissAlgorithm):
             outputs,
             found.findings,
             template=QT_TRANSLATE_NOOP(
-                "NearMiss", "Not released: {leaks} leaks ({rules}). FOLDER is as it was. The findings are in: {where}."
+                "NearMiss", "Not released. Leaks: {leaks}{rules}. FOLDER is as it was. The findings are in: {where}."
             ),
         )
         outputs.then(lambda: put_out(request, new, folder, overwrite=request.flag("OVERWRITE")))

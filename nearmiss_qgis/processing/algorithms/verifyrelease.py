@@ -107,7 +107,7 @@ class VerifyRelease(NearMissAlgorithm):
             outputs,
             findings,
             template=QT_TRANSLATE_NOOP(
-                "NearMiss", "{leaks} leaks, {not_tested} rules not tested ({rules}). The findings are in: {where}."
+                "NearMiss", "Leaks: {leaks}{rules}. Rules not tested: {not_tested}. The findings are in: {where}."
             ),
             on_leak=request.flag("FAIL_ON_FINDING"),
             on_not_tested=request.flag("FAIL_ON_NOT_TESTED"),
