@@ -1009,7 +1009,7 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
     </message>
     <message>
         <source>Counts that are not whole, or not rounded as the policy says ({n}): {ids}</source>
-        <translation>Anzahlen, die nicht ganzzahlig oder nicht nach dem Regelwerk gerundet sind (Rundung {base}; betroffen {n}): {ids}</translation>
+        <translation>Anzahlen, die nicht ganzzahlig oder nicht gerundet sind, wie das Regelwerk es verlangt ({n}): {ids}</translation>
     </message>
     <message>
         <source>Aggregate and publish under the same policy.</source>
