@@ -115,7 +115,7 @@ def test_a_breakdown_that_cannot_be_read_is_a_leak(text):
 
 
 def test_a_name_that_stands_twice_hides_no_cell():
-    assert leaks(asked("breakdown", sheet(("s", 7), category_breakdown=['{"a": 1, "b": 3, "a": 3}']))) == 1
+    assert leaks(asked("breakdown", sheet(("s", 6), category_breakdown=['{"a": 1, "b": 3, "a": 3}']))) == 2
 
 
 def test_a_table_of_cells_is_checked_like_a_column_and_against_it():
@@ -439,3 +439,127 @@ def test_integrity():
     assert found(a="1", b="2") == []
     assert found(a="1", b="x") == [1] and found(a="1") == [1] and found(a="1", b="2", c="3") == [1]
     assert audit(Case(Release(one), Policy()), only=["integrity"])[0].status == NOT_TESTED
+
+
+def test_floor_leaves_the_overall_total_to_the_rule_on_totals():
+    total = table("totals.csv", group_field=[None], group_value=[None], report_count=[2])
+    group = table("totals.csv", group_field=["ward"], group_value=["1"], report_count=[2])
+    assert asked("floor", total) == CLEAN and leaks(asked("floor", group)) == 1
+
+
+def test_floor_in_nested_json_and_in_other_documents():
+    assert leaks(asked("floor", sheet(("a", 5), extra=['{"x": {"report_count": 2}}']))) == 1
+    assert leaks(asked("floor", sheet(("a", 5)), documents=[Document("d.json", [{"report_count": 1}])])) == 1
+    assert asked("floor", sheet(("a", 5)), documents=[Document("manifest.json", {"notes": [{"count": 1}]})]) == CLEAN
+
+
+def test_floor_skips_a_public_column_of_the_streets():
+    lanes = sheet(("a", 5), n=[2])
+    assert asked("floor", lanes, streets=streets(["a"], n=[2])) == CLEAN
+    assert leaks(asked("floor", lanes, streets=streets(["a"], n=[3]))) == 1
+
+
+def test_a_breakdown_exactly_at_small_n_may_stand():
+    assert asked("breakdown", sheet(("s", 6, {"a": 3, "b": 3})), policy=Policy("x", 3, 6, 3)) == CLEAN
+    assert leaks(asked("breakdown", sheet(("s", 6, {"a": 3, "b": 3})), policy=Policy("x", 3, 7, 3))) == 1
+
+
+def test_two_unnamed_categories_hide_no_rest_even_of_people_and_one_none_of_blanks():
+    people = sheet(("s", 6, {"a": 3, "*": 3}), low_sample=[None])
+    assert leaks(asked("inference", people, categories=list("abc"))) == 1
+    blank = Snapped(["s"] * 6, ["a"] * 3 + ["b"] * 2 + [None])
+    assert leaks(asked("inference", sheet(("s", 6, {"a": 3, "*": 3})), snapped=blank)) == 1
+    three = Snapped(["s"] * 7, ["a"] * 3 + ["b"] * 2 + ["c"] + [None])
+    assert asked("inference", sheet(("s", 7, {"a": 3, "*": 4})), snapped=three) == CLEAN
+
+
+def test_a_manifest_that_says_people_beside_a_filled_low_sample_is_not_believed():
+    wide = sheet(("s", 23, {"a": 3, "*": 20}))
+    manifest = {"policy": {"k_counts": "people"}}
+    case = Case(Release((wide,), manifest=manifest), Policy(), categories=list("abcd"))
+    assert [f.is_leak for f in audit(case, only=["inference"])] == [True]
+    rows = replace(
+        case,
+        release=Release(
+            (sheet(("s", 23, {"a": 3, "*": 20}), low_sample=[None]),), manifest={"policy": {"k_counts": "rows"}}
+        ),
+    )
+    assert [f.is_leak for f in audit(rows, only=["inference"])] == [True]
+    nothing_filled = replace(case, release=replace(rows.release, manifest=manifest))
+    assert [f.is_leak for f in audit(nothing_filled, only=["inference"])] == [False]
+
+
+def test_a_forbidden_name_is_public_where_the_streets_have_it_with_the_same_values():
+    assert asked("fields", sheet(("s", 3), mode=["tram"]), streets=streets(["s"], mode=["tram"])) == CLEAN
+    assert leaks(asked("fields", sheet(("s", 3), mode=["bike"]), streets=streets(["s"], mode=["tram"]))) == 2
+
+
+def test_a_segment_that_is_not_in_streets_has_no_public_field():
+    assert leaks(asked("fields", sheet(("s", 3), lanes=[2]), streets=streets(["t"], lanes=[2]))) == 1
+
+
+def test_low_sample_beside_counted_people():
+    snapped = Snapped(["s"] * 4, None, list("abcd"))
+    assert leaks(asked("fields", sheet(("s", 4)), snapped=snapped)) == 1
+    assert asked("fields", sheet(("s", 4), low_sample=[None]), snapped=snapped) == CLEAN
+
+
+def test_a_vertex_with_latitude_first_is_on_the_report_too():
+    assert asked("vertex", sheet(("s", 4), vertices=[(0, VERTEX[1], VERTEX[0])]), reports=reports(VERTEX)) == [
+        (*LEAK, 1)
+    ]
+
+
+def test_coordinates_in_the_metadata_are_compared_at_five_decimals():
+    near = reports((7.000124, 45.000344))
+    assert leaks(asked("metadata", sheet(("s", 3)), documents=[Document("m", "45.00034 7.00012")], reports=near)) == 1
+    assert leaks(asked("metadata", sheet(("s", 3)), documents=[Document("m", "45.00030 7.00012")], reports=near)) == 0
+
+
+def test_zeros_told_by_a_missing_value_an_empty_one_and_a_code():
+    gone = replace(sheet(("a", 3), ("b", None), ("c", None)), absent={"count_band": frozenset({2})})
+    bands = {**gone.columns, "count_band": ["3", None, None]}
+    assert leaks(asked("zeros", replace(gone, columns=bands))) == 2
+    assert leaks(asked("zeros", sheet(("a", 3), ("b", None), ("c", None), report_count=[3, None, ""]))) == 2
+    assert leaks(asked("zeros", sheet(("a", 3), ("b", 0), ("c", -1)))) == 2  # by the zero, and by the band "-1"
+
+
+def test_zeros_told_by_who_is_missing_as_snapped_shows():
+    rows, network = sheet(("a", 3), ("b", None)), streets(["a", "b", "c"])
+    assert leaks(asked("zeros", rows, streets=network, snapped=Snapped(["a"] * 3 + ["b"]))) == 1
+    assert leaks(asked("zeros", rows, streets=network, snapped=Snapped(["a"] * 3 + ["b", "c"]))) == 0
+
+
+def test_totals_where_zeros_are_printed_are_refused_though_the_sum_alone_would_hide():
+    """Five missing streets hold six reports: of segments that may be zero that would be fine, of these each has one."""
+    case = Case(
+        Release((sheet(("a", 54), ("b", 0)),), (Document("m.json", {"snapped": 60}),)),
+        Policy(),
+        streets=streets(["a", "b", *"vwxyz"]),
+    )
+    assert [f.is_leak for f in audit(case, only=["totals"])] == [True]
+
+
+def test_totals_with_many_rounded_counts_leave_the_sum_open():
+    """Ten counts of 8 to 12 and a total of 118 to 122: the hidden ones may have none."""
+    rows = sheet(*[(f"p{i}", 10) for i in range(10)], *[(f"h{i}", None) for i in range(3)])
+    total = table("totals.csv", group_field=[None], group_value=[None], report_count=[120])
+    assert asked("totals", rows, total, policy=PRESETS[3]) == CLEAN
+
+
+def test_recount_of_a_count_on_the_floor_that_one_person_made():
+    snapped = Snapped(["a"] * 3, None, ["x"] * 3)
+    assert leaks(asked("recount", sheet(("a", 3)), snapped=snapped)) == 1
+
+
+def test_recount_of_people_needs_contributors_and_more_withheld_is_a_note():
+    people = Release((sheet(("a", 5), low_sample=[None]),), manifest={"policy": {"k_counts": "people"}})
+    (found,) = audit(Case(people, Policy(), snapped=Snapped(["a"] * 5)), only=["recount"])
+    assert found.status == NOT_TESTED
+    assert asked("recount", sheet(("a", None)), snapped=Snapped(["a"] * 5)) == [(PASSED, "note", 1)]
+
+
+def test_files_that_were_not_read_and_repeated_ids():
+    assert asked("rows", sheet(("a", 3), ("a", 5))) == [("failed", "warning", 1)]
+    release = Release((sheet(("a", 3)),), unread=("x.pdf",))
+    assert [f.status for f in audit(Case(release, Policy()), only=["rows"])] == [NOT_TESTED]

@@ -423,7 +423,8 @@ def test_the_published_demo_outputs_leak(verify, here, city, headless):
     assert {"breakdown", "zeros", "totals"} <= found.leaks
     if city == "davis":
         assert found.said("breakdown").endswith(": seg-06") and "seg-04, seg-08, seg-11" in found.said("zeros")
-        assert "The total snapped leaves 3 for the segments without a count (3): an outsider infers 1 to 1" in found.said(
-            "totals"
+        assert (
+            "The total snapped leaves 3 for the segments without a count (3): an outsider infers 1 to 1"
+            in found.said("totals")
         )
         assert headless("nearmiss:verifyrelease", RELEASE=here, STREETS=public).returncode == 1
