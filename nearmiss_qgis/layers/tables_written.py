@@ -5,21 +5,30 @@ from __future__ import annotations
 import csv
 import json
 import shutil
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable
 
+import numpy as np
 from osgeo import gdal, ogr, osr
 
 from ..core.errors import NearMissError, Progress, watched
 from ..translation import translate
-from . import wkb
+from . import geopackage, wkb
 from .shapes import Shape, multi_of, to_geojson, to_wkt
 from .write import BOOLEAN, INTEGER, REAL, TEXT, fixed_time_stamp
 
 #: Endings by the FORMAT parameter.
 ENDINGS = (".geojson", ".gpkg", ".fgb", ".csv")
+#: EPSG:4326 as every version of PROJ writes it; its own description names more realisations with each release.
+_WGS84 = (
+    'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],'
+    'AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],'
+    'UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AXIS["Latitude",NORTH],AXIS["Longitude",EAST],'
+    'AUTHORITY["EPSG","4326"]]'
+)
 _NEARLY_FULL = 65_536  # bytes
 _LONGEST_REASON = 160
 _DRIVERS = {".gpkg": "GPKG", ".fgb": "FlatGeobuf"}
@@ -54,7 +63,7 @@ def write_table(path: Path, draft: Draft, progress: Progress = None) -> None:
     )
     try:
         writer(path, draft, progress)
-    except (OSError, RuntimeError) as error:
+    except (OSError, RuntimeError, sqlite3.Error) as error:
         raise NearMissError(
             translate("NearMiss", "{file} could not be written: {why}. Is the disk full, or the folder read-only?"),
             file=path.name,
@@ -108,6 +117,9 @@ def _write_ogr(path: Path, draft: Draft, progress: Progress) -> None:
             raise OSError(gdal.GetLastErrorMsg())
         layer = None
         data = None  # the driver writes what it holds when it goes, and says nothing when it cannot
+    if path.suffix == ".gpkg":
+        parts = [part for shape in shapes if shape is not None for part in wkb.arrays(shape)]
+        geopackage.settle(path, np.concatenate(parts) if parts else np.zeros((0, 2)))
     if _rows_in(path) != len(draft.rows):
         raise OSError(translate("NearMiss", "rows are missing"))
 
@@ -123,7 +135,7 @@ def _rows_in(path: Path) -> int:
 
 def _new_layer(data: Any, draft: Draft, kind: int, options: list[str]) -> Any:
     reference = osr.SpatialReference()
-    reference.ImportFromEPSG(4326)
+    reference.ImportFromWkt(_WGS84)
     layer = data.CreateLayer(draft.stem, reference, kind, options=options)
     if layer is None:
         raise OSError(gdal.GetLastErrorMsg())
