@@ -93,9 +93,7 @@ def read_release(
         name = file.relative_to(folder).as_posix()
         tables = _tables(file, name, progress)
         sheets += [_sheet(raw, name, names, context) for raw in tables]
-        documents += [
-            Document(f"{raw.name}, {key}", value) for raw in tables for key, value in raw.papers.items() if value
-        ]
+        documents += [Document(f"{raw.name}, metadata", raw.papers) for raw in tables if raw.papers]
         if not tables:
             paper = None if _belongs_to_a_shapefile(file) else _paper(file, name)
             documents += [paper] if paper is not None else []
@@ -107,6 +105,7 @@ def read_release(
         documents=tuple(documents),
         hashes={name: digest for name, digest in hashes(folder, files).items() if name != MANIFEST},
         manifest=stated,
+        manifest_found=path.is_dir() and (folder / MANIFEST).is_file(),
         whole=path.is_dir(),
         unread=tuple(unread),
     )

@@ -293,7 +293,7 @@ def _of_wkt(text: str | None) -> list[NDArray[np.float64]]:
 
 def _in_degrees(xy: NDArray[np.float64]) -> QgsCoordinateReferenceSystem | None:
     """Text files do not name a CRS: releases are in degrees, so numbers that can be degrees are taken for them."""
-    fits = (np.abs(xy) <= (180.0, 90.0)).all()
+    fits = (np.abs(xy) <= (360.0, 90.0)).all()
     return QgsCoordinateReferenceSystem(RELEASE_CRS) if fits else None
 
 
@@ -307,7 +307,7 @@ def _number(text: Any) -> float:
 def _read_ogr(path: Path, progress: Progress) -> list[Raw]:
     data = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_READONLY)
     if data is None:
-        raise ValueError(gdal.GetLastErrorMsg() or "?")
+        raise ValueError(gdal.GetLastErrorMsg() or translate("NearMiss", "the driver does not say why"))
     found = []
     for i in range(data.GetLayerCount()):
         layer = data.GetLayerByIndex(i)

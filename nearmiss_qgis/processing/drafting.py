@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _NEEDED = {
     "SEGMENTS": ("segment_id", "report_count"),
     "BREAKDOWN": ("segment_id", "category", "report_count"),
-    "TOTALS": ("report_count",),
+    "TOTALS": ("group_field", "group_value", "report_count"),
 }
 _FILES = {"BREAKDOWN": "breakdown.csv", "TOTALS": "totals.csv"}
 _KNOWN = ("segment_id", "name", "report_count", "count_band", "category_breakdown", "low_sample", "category")
@@ -39,13 +39,13 @@ class Content:
         By file name.
     by_people : bool
         The floors count people: `low_sample` is NULL throughout then.
-    rows : (int, int)
-        Segments that were read, and those their provider holds.
+    rows : int
+        Segments.
     """
 
     drafts: list[tuple[str, Draft]]
     by_people: bool
-    rows: tuple[int, int]
+    rows: int
 
     @property
     def parts(self) -> list[Part]:
@@ -58,8 +58,35 @@ class Content:
 def segments_table(request: Request) -> tuple[Table, list[str]]:
     """SEGMENTS and their ids."""
     _require_fields(request, "SEGMENTS")
-    table = inputs.table(request, "SEGMENTS")
+    table = inputs.table(request, "SEGMENTS", may_be_empty=True)
+    _require_zeros(request, table)
     return table, table.unique_identifiers("segment_id", "SEGMENTS")
+
+
+def _require_zeros(request: Request, table: Table) -> None:
+    """Refuse segments that were made under another ZEROS: the papers would say what is not true."""
+    from ..core.gate.release import is_blank
+    from ..core.policy import ZEROS_LEFT_OUT, ZEROS_PUBLISHED
+
+    zeros = request.choice("ZEROS")
+    without = [is_blank(count) for count in table.values("report_count")]
+    names = table.fields.names()
+    bands = table.values("count_band") if "count_band" in names else [None] * len(without)
+    wrong = {
+        ZEROS_LEFT_OUT: sum(without),
+        ZEROS_PUBLISHED: sum(1 for hidden, band in zip(without, bands) if hidden and band == "none or withheld"),
+    }.get(zeros, 0)
+    if wrong:
+        raise NearMissError(
+            translate(
+                "NearMiss",
+                "ZEROS {zeros} does not fit SEGMENTS: {n} of {rows} segments without a count were made with another one. Give "
+                "the ZEROS they were aggregated with."
+            ),
+            zeros=zeros,
+            n=wrong,
+            rows=len(without),
+        )  # fmt: skip
 
 
 def content(
@@ -79,8 +106,7 @@ def content(
     for name, file in _FILES.items():
         if request.given(name):
             drafts.append((file, _plain_table(request, name, file)))
-    total = inputs.provider_total(request, "SEGMENTS")
-    return Content(drafts, all(is_blank(value) for value in small), (len(ids), len(ids) if total is None else total))
+    return Content(drafts, all(is_blank(value) for value in small), len(ids))
 
 
 def _with_geometry(

@@ -35,7 +35,7 @@ def reports(request: Request) -> Reports | None:
     if without:
         text = translate("NearMiss", "{layer}: {n} reports have no place, so nothing can be compared with them.")
         request.info(text.format(layer=table.label, n=without))
-    return Reports(lonlat[known], native[known], row[known], len(table), inputs.provider_total(request, "REPORTS"))
+    return Reports(lonlat[known], native[known], row[known])
 
 
 def streets(request: Request, parameter: str, wanted: Sequence[str | None]) -> tuple[Streets, Table] | None:
@@ -111,4 +111,7 @@ def withheld(request: Request) -> list[str] | None:
 def categories(request: Request) -> list[str] | None:
     """The listed categories; None when none are."""
     listed = request.text("CATEGORIES")
-    return [name.strip() for name in listed.split(",") if name.strip()] if listed else None
+    found = [name.strip() for name in listed.split(",") if name.strip()] if listed else None
+    if found == []:
+        raise NearMissError(translate("NearMiss", "CATEGORIES lists no category. Leave it empty, or list every one."))
+    return found

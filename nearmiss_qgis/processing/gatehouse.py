@@ -69,8 +69,8 @@ def checked(
         withheld=withheld,
         categories=categories(request),
         strict_coincidence=request.choice("COINCIDENT") == 1,
-        expected_rows=content.rows[0],
-        source_rows=content.rows,
+        expected_rows=content.rows,
+        source_rows=request.rows_read,
     )
     findings = audit(case, progress=request.progress())
     manifest = papers.manifest(case.release.hashes, policy, by_people=people, version=version(), findings=findings)

@@ -54,6 +54,7 @@ def table(
             layer=found.label,
         )
     total = provider_total(request, name)
+    request.rows_read[name] = (len(found), len(found) if total is None else total)
     if total is None:
         note = translate("NearMiss", "unfiltered total of its provider: unknown")
     elif total != len(found):

@@ -12,6 +12,7 @@ from qgis.core import (
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterField,
+    QgsProcessingParameterFile,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterNumber,
     QgsProcessingParameterString,
@@ -116,6 +117,13 @@ def text_file(name: str, text: str, ending: str) -> QgsProcessingParameterDefini
     """A private text file, not created unless asked for."""
     kind = f"{ending.upper()} (*.{ending})"
     return QgsProcessingParameterFileDestination(name, f"{text} (PRIVATE)", kind, None, True, False)
+
+
+def any_path(name: str, text: str, *, optional: bool = False) -> QgsProcessingParameterDefinition:
+    """The path of a file or a folder."""
+    kind = translate("NearMiss", "All files (*)")  # "*.*" would refuse a folder
+    behaviour = QgsProcessingParameterFile.Behavior.File
+    return QgsProcessingParameterFile(name, text, behaviour, optional=optional, fileFilter=kind)
 
 
 def coincident() -> QgsProcessingParameterDefinition:

@@ -57,6 +57,7 @@ class Request:
         self.feedback = feedback or QgsProcessingFeedback()
         self._start, self._end, self._done = 0.0, 1.0, 0.0
         self._sources: dict[str, QgsProcessingFeatureSource | None] = {}
+        self.rows_read: dict[str, tuple[int, int]] = {}  # of each layer: used, and held by its provider
 
     # -- plain values -----------------------------------------------------------------------------------
 
@@ -109,7 +110,11 @@ class Request:
             return []
         parent = definition.parentLayerParameterName()
         source = self.source(parent)
-        present = [] if source is None else source.fields().names()
+        if source is None:
+            raise NearMissError(
+                translate("NearMiss", "{name} is a field of {layer}, which is not given."), name=name, layer=parent
+            )
+        present = source.fields().names()
         names = values.texts(raw, present)
         if len(names) > 1 and not definition.allowMultiple():
             raise NearMissError(translate("NearMiss", "{name} takes one field, not {n}."), name=name, n=len(names))

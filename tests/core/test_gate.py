@@ -39,7 +39,7 @@ def table(name, **columns):
 
 def reports(*lonlat):
     xy = np.array(lonlat, dtype=float).reshape(-1, 2)
-    return Reports(xy, xy, np.arange(len(xy)), len(xy))
+    return Reports(xy, xy, np.arange(len(xy)))
 
 
 def streets(ids, *lonlat, **columns):
@@ -50,6 +50,11 @@ def asked(rule, *sheets, documents=(), policy=None, **more):
     """The findings of one rule, as (status, severity, count)."""
     case = Case(Release(tuple(sheets), tuple(documents)), policy or Policy(), **more)
     return [(f.status, f.severity, f.count) for f in audit(case, only=[rule])]
+
+
+def known(domain):
+    """Snapped reports elsewhere that show every category there is, and no blank one."""
+    return Snapped([None] * len(domain), list(domain))
 
 
 LEAK = ("failed", "leak")
@@ -143,7 +148,7 @@ def test_a_table_of_cells_is_checked_like_a_column_and_against_it():
     ],
 )
 def test_inference(count, cells, domain, bad):
-    found = asked("inference", sheet(("s", count, cells)), categories=None if domain is None else list(domain))
+    found = asked("inference", sheet(("s", count, cells)), snapped=None if domain is None else known(domain))
     assert bool(leaks(found)) == bad
 
 
@@ -157,8 +162,8 @@ def test_inference_without_a_domain_passes_with_the_named_categories_or_says_wha
 def test_people_and_blanks_loosen_the_inference_as_in_aggregateandwithhold():
     wide = ("s", 23, {"a": 3, "*": 20})
     people = sheet(wide, low_sample=[None])
-    assert leaks(asked("inference", sheet(wide), categories=list("abcd"))) == 1
-    assert asked("inference", people, categories=list("abcd")) == CLEAN
+    assert leaks(asked("inference", sheet(wide), snapped=known("abcd"))) == 1
+    assert asked("inference", people, snapped=known("abcd")) == CLEAN
     blank = Snapped(["s"] * 23, ["a"] * 3 + ["b"] * 10 + ["c"] * 9 + [" "])
     assert asked("inference", sheet(wide), snapped=blank) == CLEAN
     assert leaks(asked("inference", sheet(wide), snapped=replace(blank, category=["a"] * 3 + ["b"] * 20))) == 1
@@ -283,7 +288,7 @@ def test_zero_in_a_longer_number_is_no_coordinate_but_a_pair_of_zeros_is():
 
 
 def test_coordinates_of_a_projected_crs():
-    grid = Reports(np.array([VERTEX]), np.array([[375012.3, 165023.9]]), np.array([0]), 1)
+    grid = Reports(np.array([VERTEX]), np.array([[375012.3, 165023.9]]), np.array([0]))
     for text, n in (("at 375012 165024", 1), ("375012.3, 165023.9", 1), ("375012, 165124", 0)):
         assert leaks(asked("metadata", sheet(("s", 3)), documents=[Document("m", text)], reports=grid)) == n
 
@@ -334,7 +339,8 @@ def test_a_street_named_none_tells_nothing():
     found = replace(
         found, columns={**found.columns, "name": ["x", "None Such Lane", "y"], "kind": ["", "zero emission", "road"]}
     )
-    assert asked("zeros", found, streets=streets(["a", "b", "c"], kind=["", "zero emission", "road"])) == CLEAN
+    lines = streets(["a", "b", "c"], kind=["", "zero emission", "road"], title=["x", "None Such Lane", "y"])
+    assert asked("zeros", found, streets=lines) == CLEAN
     assert leaks(asked("zeros", found)) == 2
 
 
@@ -423,9 +429,9 @@ def test_a_withheld_segment_that_shows_a_count():
 def test_rows():
     assert leaks(asked("rows", replace(sheet(("a", 3)), provider_rows=4))) == 3
     assert leaks(asked("rows", sheet(("a", 3)), expected_rows=2)) == 1
-    filtered = replace(reports(VERTEX), total=9)
-    assert asked("rows", sheet(("a", 3)), reports=filtered) == [("failed", "warning", 8)]
-    assert asked("rows", replace(sheet(("a", 3)), provider_rows=1), expected_rows=1, reports=reports(VERTEX)) == CLEAN
+    read = {"REPORTS": (1, 9), "STREETS": (4, 4)}
+    assert asked("rows", sheet(("a", 3)), source_rows=read) == [("failed", "warning", 8)]
+    assert asked("rows", replace(sheet(("a", 3)), provider_rows=1), expected_rows=1) == CLEAN
 
 
 def test_integrity():
@@ -466,7 +472,7 @@ def test_a_breakdown_exactly_at_small_n_may_stand():
 
 def test_two_unnamed_categories_hide_no_rest_even_of_people_and_one_none_of_blanks():
     people = sheet(("s", 6, {"a": 3, "*": 3}), low_sample=[None])
-    assert leaks(asked("inference", people, categories=list("abc"))) == 1
+    assert leaks(asked("inference", people, snapped=known("abc"))) == 1
     blank = Snapped(["s"] * 6, ["a"] * 3 + ["b"] * 2 + [None])
     assert leaks(asked("inference", sheet(("s", 6, {"a": 3, "*": 3})), snapped=blank)) == 1
     three = Snapped(["s"] * 7, ["a"] * 3 + ["b"] * 2 + ["c"] + [None])
@@ -476,7 +482,7 @@ def test_two_unnamed_categories_hide_no_rest_even_of_people_and_one_none_of_blan
 def test_a_manifest_that_says_people_beside_a_filled_low_sample_is_not_believed():
     wide = sheet(("s", 23, {"a": 3, "*": 20}))
     manifest = {"policy": {"k_counts": "people"}}
-    case = Case(Release((wide,), manifest=manifest), Policy(), categories=list("abcd"))
+    case = Case(Release((wide,), manifest=manifest), Policy(), snapped=known("abcd"))
     assert [f.is_leak for f in audit(case, only=["inference"])] == [True]
     rows = replace(
         case,
@@ -563,3 +569,75 @@ def test_files_that_were_not_read_and_repeated_ids():
     assert asked("rows", sheet(("a", 3), ("a", 5))) == [("failed", "warning", 1)]
     release = Release((sheet(("a", 3)),), unread=("x.pdf",))
     assert [f.status for f in audit(Case(release, Policy()), only=["rows"])] == [NOT_TESTED]
+
+
+@pytest.mark.parametrize(
+    ("domain", "found"),
+    [
+        ("ab", [(*LEAK, 1)]),  # one unnamed category: the rest is that one, blanks or not
+        ("abc", [("failed", "warning", 1), (NOT_TESTED, "note", 0)]),  # two: not if blanks are in the rest
+        ("abcd", CLEAN),
+    ],
+)
+def test_listed_categories_alone_do_not_tell_whether_blanks_are_in_the_rest(domain, found):
+    assert asked("inference", sheet(("s", 7, {"a": 3, "*": 4})), categories=list(domain)) == found
+
+
+@pytest.mark.parametrize("name", ["2 reports", "<3", "1-2", "withheld", "none"])
+def test_a_name_that_tells_what_a_count_does_not(name):
+    rows, lines = (("a", 5), ("b", None), ("c", None)), streets(["a", "b", "c"], title=["A", "B", "C"])
+    named = sheet(*rows)
+    told = replace(named, columns={**named.columns, "name": ["A", name, "C"]})
+    assert leaks(asked("fields", told, streets=lines)) >= 1
+    assert leaks(asked("fields", told)) + leaks(asked("zeros", told)) >= 1
+    fine = replace(named, columns={**named.columns, "name": ["A", "B", "C"]})
+    assert asked("fields", fine, streets=lines) == CLEAN and asked("zeros", fine) == CLEAN
+    none = replace(named, columns={**named.columns, "name": [None] * 3})
+    assert asked("fields", none, streets=lines) == CLEAN
+
+
+@pytest.mark.parametrize(
+    "column", [{"id": [5, 14, 0]}, {"category": ["x", "dooring", "x"]}, {"group_value": ["", "x", ""]}]
+)
+def test_a_name_of_ours_in_another_table_is_not_ours_here(column):
+    placed = sheet(("a", 5), ("b", None), ("c", None), vertices=[(0, 7.0, 45.0)], **column)
+    assert leaks(asked("fields", placed, streets=streets(["a", "b", "c"]))) == 1
+
+
+def test_names_of_people_in_metadata_however_they_are_written():
+    for name in ("reporter_email", "reporterId", "contributor_ids", "Reporter-ID"):
+        assert leaks(asked("fields", sheet(("s", 3)), documents=[Document("m", {name: "x"})])) == 1
+    policy = {"policy": {"unknown_contributors": 0}, "title": "Reporters of the city", "userbase": 3}
+    assert asked("fields", sheet(("s", 3)), documents=[Document("m", policy)]) == CLEAN
+
+
+def test_an_exact_total_beside_rounded_counts():
+    total = table("totals.csv", group_field=[None], group_value=[None], report_count=[34])
+    assert leaks(asked("floor", sheet(("a", 15)), total, policy=PRESETS[3])) == 1
+
+
+def test_small_numbers_of_a_table_in_the_metadata_are_a_warning():
+    by_hour = [Document("m", {"temporal": {"by_hour": {"7": 2, "8": 3}, "by_day": {"1": 3}}})]
+    assert asked("floor", sheet(("a", 5)), documents=by_hour) == [("failed", "warning", 1)]
+
+
+def test_recount_of_totals():
+    snapped = Snapped(["a"] * 5 + ["b"])
+    for value, bad in ((5, 0), (6, 0), (7, 1)):
+        total = table("totals.csv", group_field=[""], group_value=[""], report_count=[value])
+        assert leaks(asked("recount", sheet(("a", 5), ("b", None)), total, snapped=snapped)) == bad
+
+
+def test_totals_where_the_metadata_say_that_none_is_zero():
+    rows = sheet(("a", 50), *[(f"h{i}", None) for i in range(6)])
+    paper = [Document("m", {"snapped": 56, "segments_zero": 0})]
+    assert leaks(asked("totals", rows, documents=paper)) == 6  # six reports on six segments that have some
+    assert asked("totals", rows, documents=[Document("m", {"snapped": 56})]) == CLEAN
+
+
+def test_declaring_more_decimals_is_a_warning_and_a_broken_manifest_a_leak():
+    fine = sheet(("s", 3), vertices=[(0, 7.12345678, 45.1)])
+    declared = [Document("metadata.json", {"coordinate_decimals": 15})]
+    assert asked("precision", fine, documents=declared) == [("failed", "warning", 1)]
+    broken = Release((sheet(("a", 3)),), manifest_found=True)
+    assert [f.is_leak for f in audit(Case(broken, Policy()), only=["integrity"])] == [True]

@@ -214,7 +214,7 @@ def test_a_leak(publish, old, tmp_path, overwrite):
         if check_only:
             assert publish(folder, **more)["PASSED"] == 0
         else:
-            said = refused(publish, folder, r"Not released: [1-9]\d* leaks", **more)
+            said = refused(publish, folder, r"Not released\. Leaks: [1-9]", **more)
             assert "FOLDER is as it was" in said and "floor" in said and str(out) in said
         assert_complete(out)
         assert tree(folder) == (old[1] if overwrite else None)

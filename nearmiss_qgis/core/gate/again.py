@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from ..aggregation import Categories, aggregate, categories
+from ..aggregation import Aggregation, Categories, aggregate, categories
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..records import people
-from .attributes import is_of_streets
 from .case import Case, Snapped
 from .outcome import NotTested, leak, listed, note, warning
-from .release import Sheet
+from .public import is_of_streets
+from .release import GROUP_NAMES, Sheet, is_blank
 
 
 def recount(case: Case) -> Iterator[Finding]:
@@ -78,6 +78,7 @@ def _counted(case: Case, snapped: Snapped) -> Iterator[Finding]:
             if not is_of_streets(sheet, column, case.streets):
                 yield from _other_counts(sheet, column, expected, reports)
     yield from _other_breakdowns({ids[s]: cells for s, cells in found.breakdown.items()}, case)
+    yield from _other_totals(found, case)
     if strangers:
         yield warning(
             Words(
@@ -90,6 +91,22 @@ def _counted(case: Case, snapped: Snapped) -> Iterator[Finding]:
             count=strangers,
             remedy=QT_TRANSLATE_NOOP("NearMiss", "Give the STREETS and the SNAPPED reports the release was made with."),
         )
+
+
+def _other_totals(found: Aggregation, case: Case) -> Iterator[Finding]:
+    """Overall totals that are neither that of the published segments nor that of all snapped reports."""
+    rows = found.suppression.sizes.rows
+    fitting = {case.policy.rounded(int(n)) for n in (rows[found.suppression.published].sum(), rows.sum())}
+    for sheet in case.release.sheets:
+        groups = sheet.column(GROUP_NAMES[0]) or () if sheet.is_totals else ()
+        n = sum(1 for group, total in zip(groups, sheet.counts.tolist()) if is_blank(group) and total not in fitting)
+        if n:
+            yield leak(
+                Words(QT_TRANSLATE_NOOP("NearMiss", "Totals that differ from what their reports give: {n}."), n=n),
+                where=sheet.name,
+                count=n,
+                remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish segments and totals of one and the same run."),
+            )
 
 
 def _categories(case: Case, snapped: Snapped, counted: NDArray[np.bool_]) -> Categories | None:

@@ -2,108 +2,28 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
-from ..records import identifier
 from .case import Case, Streets
 from .outcome import leak, listed, warning
+from .personal import OF_A_REPORT, PERSONAL, is_personal, nested_pairs, plain
+from .public import is_of_streets, names_streets, numbers_the_rows, repeats_ids
 from .release import (
     BAND_NAME,
-    BREAKDOWN_NAMES,
     CATEGORY_NAME,
-    COUNT_NAMES,
     GROUP_NAMES,
     LOW_SAMPLE_NAME,
     NAME_NAME,
-    SEGMENT_ID_NAMES,
-    SHORT,
     Sheet,
     is_blank,
+    named,
     number_of,
 )
 from .wording import says_fewer_than
 
-#: Names that stand for a person or a single report wherever they occur.
-_PERSONAL = (
-    "reporter_token",
-    "reporter",
-    "reporter_id",
-    "contributor",
-    "contributor_id",
-    "contributor_count",
-    "contributor_records",
-    "user_id",
-    "user_name",
-    "username",
-    "user",
-    "email",
-    "e_mail",
-    "phone",
-    "telephone",
-    "ip_address",
-    "device_id",
-    "report_id",
-    "record_id",
-    "duplicate_of",
-    "occurred_at",
-    "reported_at",
-    "heading_deg",
-    "accuracy_m",
-    "true_count",
-    "snap_distance_m",
-    "snap_status",
-    "runner_up_id",
-    "runner_up_m",
-    "outsider_low",
-    "outsider_high",
-    "risk_rank",
-    "class_size",
-    "location_count",
-    "nearest_candidate_m",
-    "same_nearby",
-    "isolation_m",
-    "isolation_place_m",
-    "below_k",
-    "smallest_cell",
-    "minimal_unique_sets",
-    "suda",
-    "same_attributes",
-    "unique_here",
-    "rarest_attribute",
-)
-#: Names that stand for a single report among attributes; in metadata they may mean something else.
-_OF_A_REPORT = (
-    "note",
-    "lat",
-    "lon",
-    "latitude",
-    "longitude",
-    "mode",
-    "severity",
-    "timestamp",
-    "created_at",
-    "reason",
-    "reasons",
-    "risk",
-    "candidates",
-    "neighbours",
-    "catchment_k",
-)
-_OURS = {
-    *SEGMENT_ID_NAMES,
-    *COUNT_NAMES,
-    *BREAKDOWN_NAMES,
-    *GROUP_NAMES,
-    NAME_NAME,
-    BAND_NAME,
-    LOW_SAMPLE_NAME,
-    CATEGORY_NAME,
-}
-_SAME = 1e-9
+_IN_SEGMENTS = {NAME_NAME, BAND_NAME, LOW_SAMPLE_NAME}
 
 
 def fields(case: Case) -> Iterator[Finding]:
@@ -114,11 +34,11 @@ def fields(case: Case) -> Iterator[Finding]:
     for sheet in case.release.sheets:
         public = {name for name in sheet.columns if is_of_streets(sheet, name, case.streets)}
         yield from _forbidden(sheet, public)
-        yield from _undeclared(sheet, public, case.streets is not None)
+        yield from _undeclared(sheet, public, case.streets)
         yield from _hidden_counts(sheet, public, case)
         yield from _other_counts(sheet, case)
     for paper in case.release.documents:
-        names = sorted({name for name, _ in nested_pairs(paper.content)} & _spellings(_PERSONAL))
+        names = sorted({name for name, _ in nested_pairs(paper.content) if is_personal(name, PERSONAL)})
         if names:
             yield leak(
                 Words(
@@ -136,16 +56,14 @@ _REMOVE = QT_TRANSLATE_NOOP("NearMiss", "Remove them before publishing. Private 
 
 
 def _forbidden(sheet: Sheet, public: set[str]) -> Iterator[Finding]:
-    on_top = [
-        name for name in sheet.columns if name not in public and _plain(name) in _spellings(_PERSONAL + _OF_A_REPORT)
-    ]
+    on_top = [name for name in sheet.columns if name not in public and is_personal(plain(name), PERSONAL + OF_A_REPORT)]
     nested: set[str] = set()
     for name, values in sheet.columns.items():
         if name in public:
             continue
         of_cells = name in sheet.breakdown_columns
-        wanted = _spellings(_PERSONAL if of_cells else _PERSONAL + _OF_A_REPORT)
-        nested |= {key for value in values for key, _ in nested_pairs(value)} & wanted
+        wanted = PERSONAL if of_cells else PERSONAL + OF_A_REPORT
+        nested |= {key for value in values for key, _ in nested_pairs(value) if is_personal(key, wanted)}
     names = [*on_top, *sorted(nested)]
     if names:
         yield leak(
@@ -160,14 +78,23 @@ def _forbidden(sheet: Sheet, public: set[str]) -> Iterator[Finding]:
         )
 
 
-def _undeclared(sheet: Sheet, public: set[str], streets_known: bool) -> Iterator[Finding]:
-    own = _spellings(_OURS) | {name.lower() for name in (*sheet.count_columns, *sheet.breakdown_columns)}
-    own |= {sheet.id_column.lower()} if sheet.id_column else set()
+def _undeclared(sheet: Sheet, public: set[str], streets: Streets | None) -> Iterator[Finding]:
+    own = _own_fields(sheet)
     others = [
         name
         for name, values in sheet.columns.items()
-        if name.lower() not in own and name not in public and not _numbers_the_rows(name, values)
+        if name not in own
+        and name not in public
+        and not numbers_the_rows(name, values)
+        and not repeats_ids(sheet, name)
     ]
+    if streets is not None:
+        others += [
+            name
+            for name in named(sheet.columns, (NAME_NAME,))
+            if name in own and not names_streets(sheet, name, streets)
+        ]
+    streets_known = streets is not None
     if not others:
         return
     text = (
@@ -188,14 +115,27 @@ def _undeclared(sheet: Sheet, public: set[str], streets_known: bool) -> Iterator
     )
 
 
+def _own_fields(sheet: Sheet) -> set[str]:
+    """The columns that a table of its kind has in a release; the name of a segment is looked at for itself."""
+    own = {sheet.id_column or "", *sheet.count_columns, *sheet.breakdown_columns}
+    if sheet.is_totals:
+        return own | set(named(sheet.columns, GROUP_NAMES))
+    if sheet.is_breakdown:
+        return own | set(named(sheet.columns, (CATEGORY_NAME,)))
+    return own | set(named(sheet.columns, tuple(_IN_SEGMENTS)))
+
+
 def _hidden_counts(sheet: Sheet, public: set[str], case: Case) -> Iterator[Finding]:
     k = case.policy.min_publish_n
     for name, values in sheet.columns.items():
-        if name in public or name in (sheet.id_column, *sheet.breakdown_columns) or name.lower() == NAME_NAME:
+        if name in public or name in (sheet.id_column, *sheet.breakdown_columns) or repeats_ids(sheet, name):
             continue
-        if sheet.id_column and list(values) == list(sheet.columns[sheet.id_column]):
-            continue  # ids once more
-        rows = [i for i, value in enumerate(values) if isinstance(value, str) and says_fewer_than(value, k)]
+        of_street = name.lower() == NAME_NAME
+        if of_street and case.streets is not None and names_streets(sheet, name, case.streets):
+            continue  # a street may be called "1-2"
+        rows = [
+            i for i, value in enumerate(values) if isinstance(value, str) and says_fewer_than(value, k, name=of_street)
+        ]
         if rows:
             yield leak(
                 Words(
@@ -244,60 +184,3 @@ def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
                 count=len(rows),
                 remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish what aggregateandwithhold makes, unchanged."),
             )
-
-
-def nested_pairs(value: Any) -> Iterator[tuple[str, Any]]:
-    """Names (in plain spelling) and values in nested JSON, also where it is written as text."""
-    if isinstance(value, str) and value.lstrip()[:1] in ("{", "["):
-        try:
-            value = json.loads(value)
-        except (ValueError, RecursionError):
-            return
-    todo = [value]
-    while todo:
-        item = todo.pop()
-        if isinstance(item, dict):
-            yield from ((_plain(key), inner) for key, inner in item.items())
-            todo += list(item.values())
-        elif isinstance(item, (list, tuple)):
-            todo += list(item)
-
-
-def _plain(name: str) -> str:
-    return str(name).strip().lower().replace("-", "_").replace(" ", "_")
-
-
-def _spellings(names: Sequence[str] | set[str]) -> set[str]:
-    """The names, and what a Shapefile leaves of the long ones."""
-    return {spelling for name in names for spelling in (name, name[:SHORT])}
-
-
-def is_of_streets(sheet: Sheet, name: str, streets: Streets | None) -> bool:
-    """Whether a column repeats one of STREETS, segment by segment."""
-    if streets is None or name == sheet.id_column or name in sheet.count_columns[:1]:
-        return False
-    there = {column.lower()[: len(name) if len(name) == SHORT else None]: column for column in streets.columns}
-    column = there.get(name.lower())
-    if column is None:
-        return False
-    public = dict(zip(streets.ids, streets.columns[column]))
-    return all(
-        segment in public and _equal(value, public[segment]) for segment, value in zip(sheet.ids, sheet.columns[name])
-    )
-
-
-def _equal(a: Any, b: Any) -> bool:
-    if is_blank(a) or is_blank(b):
-        return is_blank(a) and is_blank(b)
-    x, y = number_of(a), number_of(b)
-    if x == x and y == y:
-        return abs(x - y) <= _SAME * max(1.0, abs(x))
-    return identifier(a) == identifier(b)
-
-
-def _numbers_the_rows(name: str, values: Sequence[Any]) -> bool:
-    """A "fid" that only counts the rows, as drivers add one."""
-    if name.lower() not in ("fid", "ogc_fid"):
-        return False
-    found = [number_of(value) for value in values]
-    return found in ([float(i) for i in range(len(found))], [float(i + 1) for i in range(len(found))])

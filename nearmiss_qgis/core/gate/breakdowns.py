@@ -89,48 +89,57 @@ def inference(case: Case) -> Iterator[Finding]:
                 "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
             ),
         )  # fmt: skip
+    yield from _inverted(case)
+
+
+def _inverted(case: Case) -> Iterator[Finding]:
+    """Breakdowns whose rest gives itself away: for certain, unless reports without a category are in it, or perhaps."""
     categories, complete = case.domain
-    open_ = _by_sheet((b.where, b.segment) for b in case.breakdowns if not _hides_its_rest(b, case, len(categories)))
-    for where, ids in open_.items():
-        if complete:
-            yield leak(
-                Words(
-                    QT_TRANSLATE_NOOP(
-                        "NearMiss",
-                        "Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {ids}"
-                    ),
-                    n=len(ids),
-                    ids=listed(ids),
+    blanks_known = case.snapped is not None and case.snapped.category is not None
+    open_ = [b for b in case.breakdowns if not _hides_its_rest(b, case, len(categories), case.blank_in_rest(b.segment))]
+    certain = [b for b in open_ if complete and (blanks_known or not _hides_its_rest(b, case, len(categories), True))]
+    for where, ids in _by_sheet((b.where, b.segment) for b in certain).items():
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss",
+                    "Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {ids}",
                 ),
-                where=where,
-                count=len(ids),
-                remedy=QT_TRANSLATE_NOOP(
-                    "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
-                ),
-            )  # fmt: skip
-        else:
-            yield warning(
-                Words(
-                    QT_TRANSLATE_NOOP(
-                        "NearMiss",
-                        "Breakdowns that somebody can invert who knows that the categories named in this release ({categories}) "
-                        "are all there are ({n}): {ids}"
-                    ),
-                    n=len(ids),
-                    categories=len(categories),
-                    ids=listed(ids),
-                ),
-                where=where,
-                count=len(ids),
-                remedy=_GIVE_CATEGORIES,
-            )  # fmt: skip
-    if open_ and not complete:
+                n=len(ids),
+                ids=listed(ids),
+            ),
+            where=where,
+            count=len(ids),
+            remedy=QT_TRANSLATE_NOOP(
+                "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
+            ),
+        )
+    perhaps = [b for b in open_ if b not in certain]
+    if complete:
+        text = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Breakdowns that can be inverted unless reports without a category are in their rest ({n}): {ids}",
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Breakdowns that somebody can invert who knows that the categories named in this release ({categories}) are all "
+            "there are ({n}): {ids}"
+        )  # fmt: skip
+    for where, ids in _by_sheet((b.where, b.segment) for b in perhaps).items():
+        yield warning(
+            Words(text, n=len(ids), categories=len(categories), ids=listed(ids)),
+            where=where,
+            count=len(ids),
+            remedy=_GIVE_CATEGORIES,
+        )
+    if perhaps:
         raise NotTested(
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "Whether breakdowns can be inverted ({n}) depends on categories that nobody listed."
+                    "NearMiss", "Whether breakdowns can be inverted ({n}) depends on what this check does not know."
                 ),
-                n=sum(len(ids) for ids in open_.values()),
+                n=len(perhaps),
             ),
             _GIVE_CATEGORIES,
         )
@@ -157,7 +166,7 @@ def rare(case: Case) -> Iterator[Finding]:
 
 
 _GIVE_CATEGORIES = QT_TRANSLATE_NOOP(
-    "NearMiss", "List every possible category in CATEGORIES, or give SNAPPED and CATEGORY."
+    "NearMiss", "List every possible category in CATEGORIES; verifyrelease also takes SNAPPED and CATEGORY."
 )
 
 
@@ -205,7 +214,7 @@ def _tells_what_everybody_reported(found: Breakdown) -> bool:
     return len(found.named) == 1 and not found.rest
 
 
-def _hides_its_rest(found: Breakdown, case: Case, categories: int) -> bool:
+def _hides_its_rest(found: Breakdown, case: Case, categories: int, blanks: bool) -> bool:
     """Whether the rest, printed or left over, leaves every unnamed category open."""
     policy = case.policy
     printed = sum(n for name, n in found.cells if name == REST)
@@ -213,7 +222,7 @@ def _hides_its_rest(found: Breakdown, case: Case, categories: int) -> bool:
     if not rest:
         return True
     unnamed = categories - len({name for name, _ in found.cells} - {REST, ""})
-    if case.blank_in_rest(found.segment):
+    if blanks:
         return unnamed >= 2
     most = policy.before_rounding(int(rest))[0]
     return unnamed >= 3 and (bool(case.by_people) or most <= (unnamed - 1) * (policy.min_cell - 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -34,17 +34,11 @@ class Reports:
         The same as they stand in their layer.
     row : (v,) int array
         Report of each coordinate.
-    rows : int
-        Reports that were read.
-    total : int or None
-        Reports of the layer without filter and selection.
     """
 
     lonlat: NDArray[np.float64]
     native: NDArray[np.float64]
     row: NDArray[np.int64]
-    rows: int
-    total: int | None = None
 
 
 @dataclass(frozen=True)
@@ -124,8 +118,8 @@ class Case:
         A published vertex on a report stops the release though it is a public one.
     expected_rows : int or None
         Features that went in.
-    source_rows : (int, int) or None
-        Features that went in, and those its provider holds without filter and selection.
+    source_rows : mapping of str to (int, int)
+        Of each layer that was read: rows used, and rows its provider holds without filter and selection.
     """
 
     release: Release
@@ -137,7 +131,7 @@ class Case:
     categories: Sequence[str] | None = None
     strict_coincidence: bool = False
     expected_rows: int | None = None
-    source_rows: tuple[int, int] | None = None
+    source_rows: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     @cached_property
     def by_people(self) -> bool | None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from typing import Any
 
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
-from .attributes import is_of_streets, nested_pairs
 from .case import Case
-from .outcome import NotTested, leak, listed
+from .outcome import NotTested, leak, listed, warning
+from .personal import nested_pairs
+from .public import is_of_streets
 from .release import BAND_NAME, COUNT_NAMES, GROUP_NAMES, Sheet, is_blank, named, number_of
 
 
@@ -27,11 +29,11 @@ def floor(case: Case) -> Iterator[Finding]:
             if is_of_streets(sheet, column, case.streets):
                 continue  # "n" may be the number of lanes
             numbers = [number_of(value) for value in sheet.columns[column]]
+            odd = [i for i, n in enumerate(numbers) if n >= k and (n % 1 or (base > 1 and n % base))]
             if sheet.is_totals:
                 groups = sheet.column(GROUP_NAMES[0]) or ()
                 numbers = [math.nan if is_blank(group) else n for group, n in zip(groups, numbers)]
             small = [i for i, n in enumerate(numbers) if 0 < n < k]
-            odd = [i for i, n in enumerate(numbers) if n >= k and (n % 1 or (base > 1 and n % base))]
             where = f"{sheet.name}, {column}"
             if small:
                 yield leak(
@@ -62,6 +64,16 @@ def floor(case: Case) -> Iterator[Finding]:
                     remedy=QT_TRANSLATE_NOOP("NearMiss", "Aggregate and publish under the same policy."),
                 )
         yield from _nested(sheet, k)
+    yield from _in_documents(case, k)
+    if not looked_at:
+        raise NotTested(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "No field of counts was recognised.")),
+            QT_TRANSLATE_NOOP("NearMiss", "Name it in COUNT_FIELD."),
+        )
+
+
+def _in_documents(case: Case, k: int) -> Iterator[Finding]:
+    """Counts in metadata, and numbers of tables there that may be counts."""
     for paper in case.release.documents:
         small = [n for name, n in nested_pairs(paper.content) if name == COUNT_NAMES[0] and 0 < number_of(n) < k]
         if small:
@@ -71,11 +83,25 @@ def floor(case: Case) -> Iterator[Finding]:
                 count=len(small),
                 remedy=QT_TRANSLATE_NOOP("NearMiss", "Remove them."),
             )
-    if not looked_at:
-        raise NotTested(
-            Words(QT_TRANSLATE_NOOP("NearMiss", "No field of counts was recognised.")),
-            QT_TRANSLATE_NOOP("NearMiss", "Name it in COUNT_FIELD."),
-        )
+        histograms = sorted({name for name, n in _cells_of_histograms(paper.content) if 0 < n < k})
+        if histograms:
+            yield warning(
+                Words(
+                    QT_TRANSLATE_NOOP("NearMiss", "Numbers between 1 and {most} that may be counts, under: {names}"),
+                    most=k - 1,
+                    names=listed(histograms),
+                ),
+                where=paper.name,
+                count=len(histograms),
+                remedy=QT_TRANSLATE_NOOP("NearMiss", "Withhold small numbers in them too."),
+            )
+
+
+def _cells_of_histograms(content: Any) -> Iterator[tuple[str, float]]:
+    """Names and numbers of tables such as "by_hour" in nested metadata."""
+    for name, table in nested_pairs(content):
+        if name.startswith("by_") and isinstance(table, dict):
+            yield from ((name, number_of(n)) for n in table.values())
 
 
 def _nested(sheet: Sheet, k: int) -> Iterator[Finding]:

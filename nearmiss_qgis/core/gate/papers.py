@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ..errors import NearMissError
-from ..findings import NOT_TESTED, NOTE, PASSED, Finding
+from ..findings import FAILED, NOT_TESTED, NOTE, PASSED, Finding
 from ..policy import POLICY_FIELDS, ZEROS_LEFT_OUT, ZEROS_LIKE_WITHHELD, ZEROS_PUBLISHED, Policy
 
 METADATA, README, MANIFEST = "metadata.json", "README.txt", "manifest.json"
@@ -17,6 +17,7 @@ _METADATA_FORM, MANIFEST_FORM = "nearmiss-release-metadata/1", "nearmiss-release
 _FLOORS = ("min_publish_n", "small_n", "min_cell", "round_base")
 _WIDTH = 78
 _HIGHEST = 1_000_000
+_WORSE = (PASSED, "warning", NOT_TESTED, FAILED)
 _OF_THE_MANIFEST = "integrity"  # can only be tested with it
 
 #: What the fields of a release mean. English in every language: a release has the same bytes everywhere.
@@ -24,7 +25,7 @@ MEANINGS = {
     "segment_id": "Id of the street segment in the public street layer.",
     "name": "Name of the street segment.",
     "report_count": "Number of reports on the segment; empty where nothing is published.",
-    "count_band": 'The count in words. "none or withheld" is true of a segment without reports and of a withheld one.',
+    "count_band": "The count in words; other words where no count is published.",
     "category_breakdown": 'Reports by category as JSON text; "*" is an unnamed rest; {} where none is published.',
     "low_sample": "Whether a published count is small; empty where the floors count people.",
     "category": 'Category of the reports; "*" is an unnamed rest.',
@@ -168,8 +169,8 @@ def manifest(
     for finding in findings:
         if finding.rule == _OF_THE_MANIFEST:
             continue
-        worse = checks.get(finding.rule, PASSED)
-        checks[finding.rule] = worse if worse != PASSED else "warning" if finding.is_warning else finding.status
+        said = "warning" if finding.is_warning else finding.status
+        checks[finding.rule] = max(checks.get(finding.rule, PASSED), said, key=_WORSE.index)
         if finding.status == PASSED and finding.severity == NOTE and finding.count:
             notes.append({"rule": finding.rule, "count": finding.count, "message": str(finding.message)})
     return {

@@ -185,6 +185,17 @@ def precision(case: Case) -> Iterator[Finding]:
                     "NearMiss", "Round the coordinates; publishrelease writes 6 decimals of degrees."
                 ),
             )
+    if decimals > DECIMALS:
+        yield warning(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "The release declares {decimals} decimals; {due} are due."),
+                decimals=decimals,
+                due=DECIMALS,
+            ),
+            where=METADATA,
+            count=1,
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Round the coordinates; publishrelease writes 6 decimals of degrees."),
+        )
     if not looked_at:
         raise NotTested(_NO_GEOMETRY)
 

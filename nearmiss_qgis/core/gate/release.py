@@ -148,6 +148,8 @@ class Release:
         SHA-256 of each file but the manifest.
     manifest : mapping or None
         None: there is none, or it cannot be read.
+    manifest_found : bool
+        There is one, readable or not.
     whole : bool
         A folder was given, so that a file that is not listed can be seen.
     unread : tuple of str
@@ -158,6 +160,7 @@ class Release:
     documents: tuple[Document, ...] = ()
     hashes: Mapping[str, str] = field(default_factory=dict)
     manifest: Mapping[str, Any] | None = None
+    manifest_found: bool = False
     whole: bool = False
     unread: tuple[str, ...] = ()
 

@@ -20,6 +20,9 @@ from .release import GROUP_NAMES, Sheet, is_blank, number_of
 _TOTAL_NAME = re.compile(r"snapped|report|total|withheld|zurueckgehalten|meldungen|gesamt", re.IGNORECASE)
 _GROUP_OF_TOTALS = re.compile(r"(snapped|reports?|totals?|withheld|meldungen)", re.IGNORECASE)
 _OF_SEGMENTS = re.compile(r"segment|street|feature", re.IGNORECASE)
+_ZERO_NAME = re.compile(
+    r"(zero|without_reports).*(segment|street)|(segment|street).*(zero|without_reports)", re.IGNORECASE
+)
 _OF_REPORTS = re.compile(r"snapped|report|meldung", re.IGNORECASE)
 _OF_SOMETHING_ELSE = re.compile(
     r"year|month|week|day|hour|minute|period|length|_km|metre|meter|share|rate|percent|version|area|page|budget",
@@ -108,7 +111,7 @@ class _System:
             hidden=(without + len(case.absent(sheet)) or told) if known else None,
             distinguishable=bool((sheet.counts == 0).any()) or case.policy.zeros == ZEROS_PUBLISHED,
             by_people=bool(case.by_people),
-            withheld=told,
+            withheld=told or _left_by_zeros(case, without),
             policy=case.policy,
         )
 
@@ -212,6 +215,12 @@ def _named_numbers(content: Any, group: str = "") -> Iterator[tuple[str, int]]:
     elif isinstance(content, (list, tuple)):
         for item in content:
             yield from _named_numbers(item, group)
+
+
+def _left_by_zeros(case: Case, without: int) -> int:
+    """Segments without a count that are known to have reports, since the metadata say how many have none."""
+    none = [n for p in case.release.documents for name, n in _named_numbers(p.content) if _ZERO_NAME.search(name)]
+    return max(without - max(none), 0) if none else 0
 
 
 def withheld_told(case: Case) -> int:

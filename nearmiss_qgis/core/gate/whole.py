@@ -47,11 +47,8 @@ def rows(case: Case) -> Iterator[Finding]:
             count=abs(audited - case.expected_rows),
             remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish again, into another folder or format."),
         )
-    pairs = [("SEGMENTS", case.source_rows)]
-    if case.reports is not None and case.reports.total is not None:
-        pairs.append(("REPORTS", (case.reports.rows, case.reports.total)))
-    for name, pair in pairs:
-        if pair is not None and pair[0] != pair[1]:
+    for name, pair in case.source_rows.items():
+        if pair[0] != pair[1]:
             yield warning(
                 Words(
                     QT_TRANSLATE_NOOP(
@@ -81,6 +78,14 @@ def rows(case: Case) -> Iterator[Finding]:
 def integrity(case: Case) -> Iterator[Finding]:
     """Files that differ from their manifest, are missing, or that nobody listed."""
     release = case.release
+    if release.manifest is None and release.manifest_found:
+        yield leak(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "manifest.json cannot be read.")),
+            where="manifest.json",
+            count=1,
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish again; take out what does not belong to the release."),
+        )
+        return
     if release.manifest is None:
         raise NotTested(
             Words(QT_TRANSLATE_NOOP("NearMiss", "There is no manifest.json that can be read.")),

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..policy import ZEROS_PUBLISHED
-from .attributes import is_of_streets
 from .case import Case
 from .outcome import NotTested, leak, listed, warning
+from .public import is_of_streets, names_streets
 from .release import BAND_NAME, BREAKDOWN_NAMES, LOW_SAMPLE_NAME, NAME_NAME, Sheet, is_blank, named, number_of
 from .totals import withheld_told
 
@@ -125,13 +125,20 @@ def _silent(case: Case) -> set[str]:
     return _SILENT_BANDS if case.policy.zeros == ZEROS_PUBLISHED else _SILENT_BANDS - {"withheld"}
 
 
+def _may_be_a_street(sheet: Sheet, name: str, rows: list[int], case: Case) -> bool:
+    """Whether names are those of streets, or, where these are not known, are more than a word for zero or withheld."""
+    if case.streets is not None:
+        return names_streets(sheet, name, case.streets)
+    return not any(_TELLING.fullmatch(str(sheet.columns[name][i]).strip()) for i in rows)
+
+
 def _telling(sheet: Sheet, rows: list[int], case: Case) -> list[str]:
     """Other columns whose texts speak of zero or withheld."""
     return [
         name
         for name, values in sheet.columns.items()
         if name != sheet.id_column
-        and name.lower() != NAME_NAME
+        and (name.lower() != NAME_NAME or not _may_be_a_street(sheet, name, rows, case))
         and not is_of_streets(sheet, name, case.streets)
         and any(isinstance(values[i], str) and _TELLING.search(values[i]) for i in rows)
     ]

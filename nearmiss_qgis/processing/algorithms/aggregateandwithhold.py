@@ -170,9 +170,7 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
             ),
             translate("NearMiss", "Has no effect yet: the totals that can be published now give no count away."),
         ),
-        shared.hidden(
-            qgis.QgsProcessingParameterFile("PREVIOUS", translate("NearMiss", "Last release"), optional=True)
-        ),
+        shared.hidden(shared.any_path("PREVIOUS", translate("NearMiss", "Last release"), optional=True)),
         shared.explained(
             shared.layer(
                 "DECISIONS", translate("NearMiss", "Decisions on single reports"), shared.TABLES, optional=True

@@ -52,6 +52,10 @@ class PublishRelease(NearMissAlgorithm):
         from ...layers.place import check_folder
 
         shared.read_policy(request)
+        for name in ("SEGMENTS", "REPORTS"):
+            request.required_source(name)
+        if request.given("CATEGORIES"):
+            evidence.categories(request)
         for name in ("TITLE", "LICENSE", "SOURCE"):
             if request.text(name) is None:
                 raise NearMissError(
@@ -126,8 +130,14 @@ def _layers() -> list[qgis.QgsProcessingParameterDefinition]:
             shared.layer("SEGMENTS", translate("NearMiss", "Published segments (candidate)"), shared.LINES_OR_POLYGONS),
             translate("NearMiss", "PUBLISHED of aggregateandwithhold."),
         ),
-        shared.layer("BREAKDOWN", translate("NearMiss", "Breakdown (candidate)"), shared.TABLES, optional=True),
-        shared.layer("TOTALS", translate("NearMiss", "Totals (candidate)"), shared.TABLES, optional=True),
+        shared.explained(
+            shared.layer("BREAKDOWN", translate("NearMiss", "Breakdown (candidate)"), shared.TABLES, optional=True),
+            translate("NearMiss", "BREAKDOWN of aggregateandwithhold, of the same run."),
+        ),
+        shared.explained(
+            shared.layer("TOTALS", translate("NearMiss", "Totals (candidate)"), shared.TABLES, optional=True),
+            translate("NearMiss", "TOTALS of aggregateandwithhold, of the same run."),
+        ),
         shared.explained(
             shared.layer("REPORTS", translate("NearMiss", "Raw reports, for the tripwire"), shared.POINTS),
             translate("NearMiss", "Never released: every published vertex is compared with them."),
@@ -137,11 +147,12 @@ def _layers() -> list[qgis.QgsProcessingParameterDefinition]:
             translate("NearMiss", "Gives the geometry. Without it a vertex on a report always stops the release."),
         ),
         shared.field("SEGMENT_ID", translate("NearMiss", "Id of a street segment"), "STREETS"),
-        shared.layer("WITHHELD", translate("NearMiss", "Withheld segments"), shared.TABLES, optional=True),
+        shared.explained(
+            shared.layer("WITHHELD", translate("NearMiss", "Withheld segments"), shared.TABLES, optional=True),
+            translate("NearMiss", "WITHHELD of aggregateandwithhold: none of them may show a count. Never released."),
+        ),
         shared.advanced(
-            qgis.QgsProcessingParameterFile(
-                "PREVIOUS", translate("NearMiss", "Last release (not tested yet)"), optional=True
-            )
+            shared.any_path("PREVIOUS", translate("NearMiss", "Last release (not tested yet)"), optional=True)
         ),
     ]
 

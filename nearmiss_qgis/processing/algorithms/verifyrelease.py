@@ -49,6 +49,8 @@ class VerifyRelease(NearMissAlgorithm):
 
     def validate(self, request: Request) -> None:
         shared.read_policy(request)
+        if request.given("CATEGORIES"):
+            evidence.categories(request)
         release = _path(request)
         if not release.exists():
             raise NearMissError(
@@ -88,6 +90,7 @@ class VerifyRelease(NearMissAlgorithm):
             snapped=evidence.snapped(request),
             categories=evidence.categories(request),
             strict_coincidence=request.choice("COINCIDENT") == 1,
+            source_rows=request.rows_read,
         )
         request.step(translate("NearMiss", "Checking"), 0.6, 0.9)
         request.info(translate("NearMiss", "Policy in force: {policy}").format(policy=policy.to_json()))
@@ -120,12 +123,7 @@ def _release() -> list[qgis.QgsProcessingParameterDefinition]:
     recognised = translate("NearMiss", "Empty: recognised by its name.")
     return [
         shared.explained(
-            qgis.QgsProcessingParameterFile(
-                "RELEASE",
-                translate("NearMiss", "Release"),
-                qgis.QgsProcessingParameterFile.Behavior.File,
-                fileFilter=translate("NearMiss", "All files (*)"),
-            ),
+            shared.any_path("RELEASE", translate("NearMiss", "Release")),
             translate("NearMiss", "Path of a folder, of its manifest.json, or of a data file."),
         ),
         shared.advanced(
@@ -148,18 +146,29 @@ def _release() -> list[qgis.QgsProcessingParameterDefinition]:
 
 def _evidence() -> list[qgis.QgsProcessingParameterDefinition]:
     return [
-        shared.layer("REPORTS", translate("NearMiss", "Raw reports"), shared.POINTS, optional=True),
-        shared.layer("STREETS", translate("NearMiss", "Streets"), shared.LINES_OR_POLYGONS, optional=True),
+        shared.explained(
+            shared.layer("REPORTS", translate("NearMiss", "Raw reports"), shared.POINTS, optional=True),
+            translate("NearMiss", "Every published vertex and the metadata are compared with them."),
+        ),
+        shared.explained(
+            shared.layer("STREETS", translate("NearMiss", "Streets"), shared.LINES_OR_POLYGONS, optional=True),
+            translate(
+                "NearMiss", "The public streets: they show which segments are missing and which attributes are public."
+            ),
+        ),
         shared.field("STREETS_ID", translate("NearMiss", "Id of a street segment"), "STREETS"),
-        shared.layer("SNAPPED", translate("NearMiss", "Snapped reports, to count again"), shared.TABLES, optional=True),
+        shared.explained(
+            shared.layer(
+                "SNAPPED", translate("NearMiss", "Snapped reports, to count again"), shared.TABLES, optional=True
+            ),
+            translate("NearMiss", "Output of snaptosegments, without the reports that were left out by decision."),
+        ),
         shared.field("CATEGORY", translate("NearMiss", "Category (hazard type)"), "SNAPPED"),
         shared.contributor("SNAPPED"),
         *(
             shared.advanced(definition)
             for definition in (
-                qgis.QgsProcessingParameterFile(
-                    "PREVIOUS", translate("NearMiss", "Last release (not tested yet)"), optional=True
-                ),
+                shared.any_path("PREVIOUS", translate("NearMiss", "Last release (not tested yet)"), optional=True),
                 qgis.QgsProcessingParameterMultipleLayers(
                     "EXTRA_FILES",
                     translate("NearMiss", "Files that go out with it (not tested yet)"),
