@@ -1076,20 +1076,12 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Aufschlüsselungen, die zurückrechnen kann, wer weiß, dass es nur die in dieser Veröffentlichung genannten {categories} Kategorien gibt ({n}): {ids}</translation>
     </message>
     <message>
-        <source>Whether breakdowns can be inverted ({n}) depends on categories that nobody listed.</source>
-        <translation>Ob sich Aufschlüsselungen zurückrechnen lassen, hängt von Kategorien ab, die nicht aufgeführt wurden (betroffen: {n}).</translation>
-    </message>
-    <message>
         <source>Categories that are named in fewer than {k} segments, where they stand out: {n}.</source>
         <translation>Kategorien, die in weniger als {k} Abschnitten genannt sind und dort auffallen: {n}.</translation>
     </message>
     <message>
         <source>Merge rare categories into a broader one before aggregating.</source>
         <translation>Fassen Sie seltene Kategorien vor dem Aggregieren zu einer allgemeineren zusammen.</translation>
-    </message>
-    <message>
-        <source>List every possible category in CATEGORIES, or give SNAPPED and CATEGORY.</source>
-        <translation>Führen Sie jede mögliche Kategorie in CATEGORIES auf, oder geben Sie SNAPPED und CATEGORY an.</translation>
     </message>
     <message>
         <source>No breakdown by category was recognised.</source>
@@ -1946,6 +1938,82 @@ Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde u
     <message>
         <source>Leaks: {leaks}{rules}. Rules not tested: {not_tested}. The findings are in: {where}.</source>
         <translation>Lecks: {leaks}{rules}. Nicht geprüfte Regeln: {not_tested}. Die Befunde stehen in: {where}.</translation>
+    </message>
+    <message>
+        <source>Totals that differ from what their reports give: {n}.</source>
+        <translation>Gesamtzahlen, die von dem abweichen, was ihre Meldungen ergeben: {n}.</translation>
+    </message>
+    <message>
+        <source>Publish segments and totals of one and the same run.</source>
+        <translation>Veröffentlichen Sie Abschnitte und Gesamtzahlen ein und desselben Laufs.</translation>
+    </message>
+    <message>
+        <source>Breakdowns that can be inverted unless reports without a category are in their rest ({n}): {ids}</source>
+        <translation>Aufschlüsselungen, die sich auflösen lassen, wenn keine Meldungen ohne Kategorie in ihrem Rest sind ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Whether breakdowns can be inverted ({n}) depends on what this check does not know.</source>
+        <translation>Ob sich Aufschlüsselungen auflösen lassen ({n}), hängt von etwas ab, das diese Prüfung nicht kennt.</translation>
+    </message>
+    <message>
+        <source>List every possible category in CATEGORIES; verifyrelease also takes SNAPPED and CATEGORY.</source>
+        <translation>Führen Sie in CATEGORIES jede mögliche Kategorie auf; verifyrelease nimmt auch SNAPPED und CATEGORY.</translation>
+    </message>
+    <message>
+        <source>Numbers between 1 and {most} that may be counts, under: {names}</source>
+        <translation>Zahlen zwischen 1 und {most}, die Anzahlen sein können, unter: {names}</translation>
+    </message>
+    <message>
+        <source>Withhold small numbers in them too.</source>
+        <translation>Halten Sie auch dort kleine Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>The release declares {decimals} decimals; {due} are due.</source>
+        <translation>Die Veröffentlichung nennt {decimals} Nachkommastellen; vorgesehen sind {due}.</translation>
+    </message>
+    <message>
+        <source>manifest.json cannot be read.</source>
+        <translation>manifest.json kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>the driver does not say why</source>
+        <translation>der Treiber nennt keinen Grund</translation>
+    </message>
+    <message>
+        <source>BREAKDOWN of aggregateandwithhold, of the same run.</source>
+        <translation>BREAKDOWN von aggregateandwithhold, aus demselben Lauf.</translation>
+    </message>
+    <message>
+        <source>TOTALS of aggregateandwithhold, of the same run.</source>
+        <translation>TOTALS von aggregateandwithhold, aus demselben Lauf.</translation>
+    </message>
+    <message>
+        <source>WITHHELD of aggregateandwithhold: none of them may show a count. Never released.</source>
+        <translation>WITHHELD von aggregateandwithhold: Keiner dieser Abschnitte darf eine Anzahl zeigen. Wird nie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Every published vertex and the metadata are compared with them.</source>
+        <translation>Jeder veröffentlichte Stützpunkt und die Metadaten werden mit ihnen verglichen.</translation>
+    </message>
+    <message>
+        <source>The public streets: they show which segments are missing and which attributes are public.</source>
+        <translation>Die öffentlichen Straßen: Sie zeigen, welche Abschnitte fehlen und welche Attribute öffentlich sind.</translation>
+    </message>
+    <message>
+        <source>Output of snaptosegments, without the reports that were left out by decision.</source>
+        <translation>Ausgabe von snaptosegments, ohne die Meldungen, die durch Entscheidung ausgelassen wurden.</translation>
+    </message>
+    <message>
+        <source>ZEROS {zeros} does not fit SEGMENTS: {n} of {rows} segments were made with another one. Give the ZEROS they were aggregated with.</source>
+        <translation>ZEROS {zeros} passt nicht zu SEGMENTS: {n} von {rows} Abschnitten sind mit einem anderen Wert entstanden. Geben Sie das ZEROS an, mit dem sie aggregiert wurden.</translation>
+    </message>
+    <message>
+        <source>CATEGORIES lists no category. Leave it empty, or list every one.</source>
+        <translation>CATEGORIES führt keine Kategorie auf. Lassen Sie es leer, oder führen Sie jede auf.</translation>
+    </message>
+    <message>
+        <source>{name} is a field of {layer}, which is not given.</source>
+        <translation>{name} ist ein Feld von {layer}; dieser Layer ist nicht angegeben.</translation>
     </message>
 </context>
 </TS>

@@ -80,7 +80,7 @@ def _require_zeros(request: Request, table: Table) -> None:
         raise NearMissError(
             translate(
                 "NearMiss",
-                "ZEROS {zeros} does not fit SEGMENTS: {n} of {rows} segments without a count were made with another one. Give "
+                "ZEROS {zeros} does not fit SEGMENTS: {n} of {rows} segments were made with another one. Give "
                 "the ZEROS they were aggregated with."
             ),
             zeros=zeros,

@@ -103,7 +103,7 @@ def _inverted(case: Case) -> Iterator[Finding]:
             Words(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {ids}",
+                    "Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {ids}"
                 ),
                 n=len(ids),
                 ids=listed(ids),
@@ -113,13 +113,13 @@ def _inverted(case: Case) -> Iterator[Finding]:
             remedy=QT_TRANSLATE_NOOP(
                 "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
             ),
-        )
+        )  # fmt: skip
     perhaps = [b for b in open_ if b not in certain]
     if complete:
         text = QT_TRANSLATE_NOOP(
             "NearMiss",
-            "Breakdowns that can be inverted unless reports without a category are in their rest ({n}): {ids}",
-        )
+            "Breakdowns that can be inverted unless reports without a category are in their rest ({n}): {ids}"
+        )  # fmt: skip
     else:
         text = QT_TRANSLATE_NOOP(
             "NearMiss",
