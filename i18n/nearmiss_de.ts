@@ -1544,7 +1544,7 @@ Eine Regel, der ihre Eingabe fehlt, gilt als nicht geprüft, nie als bestanden: 
         <translation>{layer} hat kein Feld {missing}. Geben Sie die Ausgabe von aggregateandwithhold an.</translation>
     </message>
     <message>
-        <source>{layer}: {n} reports have no place, so nothing can be compared with them.</source>
+        <source>{layer}: reports without a place, with which nothing can be compared: {n}.</source>
         <translation>{layer}: {n} Meldungen haben keinen Ort, deshalb kann nichts mit ihnen verglichen werden.</translation>
     </message>
     <message>

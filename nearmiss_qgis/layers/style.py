@@ -64,9 +64,23 @@ def dress(layer: QgsVectorLayer, style: str, columns: tuple[Column, ...], privat
         index = layer.fields().lookupField(column.name)
         if index >= 0:
             layer.setFieldAlias(index, column.alias)
+    _widen(layer, columns)
     problem = _symbols(layer, style) if style and layer.isSpatial() else ""
     layer.triggerRepaint()
     return problem
+
+
+def _widen(layer: QgsVectorLayer, columns: tuple[Column, ...]) -> None:
+    """Give columns of sentences the width to be read in the attribute table."""
+    widths = {column.name: column.width for column in columns if column.width}
+    if not widths:
+        return
+    config = layer.attributeTableConfig()
+    config.update(layer.fields())
+    for index, column in enumerate(config.columns()):
+        if column.name in widths:
+            config.setColumnWidth(index, widths[column.name])
+    layer.setAttributeTableConfig(config)
 
 
 def _symbols(layer: QgsVectorLayer, style: str) -> str:

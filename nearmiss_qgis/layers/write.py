@@ -40,11 +40,12 @@ _AS_TEXT = ("StringList", "List", "Map", "IntList", "IntegerList", "RealList", "
 
 @dataclass(frozen=True)
 class Column:
-    """A field of an output: its name in the contract, its kind, and what people read instead."""
+    """A field of an output: its name in the contract, its kind, what people read instead, its width in tables."""
 
     name: str
     kind: str
     alias: str
+    width: int = 0
 
 
 def field(name: str, kind: str) -> QgsField:

@@ -33,7 +33,7 @@ def reports(request: Request) -> Reports | None:
     known = np.isfinite(lonlat).all(axis=1)
     without = len(table) - len(np.unique(row[known]))
     if without:
-        text = translate("NearMiss", "{layer}: {n} reports have no place, so nothing can be compared with them.")
+        text = translate("NearMiss", "{layer}: reports without a place, with which nothing can be compared: {n}.")
         request.info(text.format(layer=table.label, n=without))
     return Reports(lonlat[known], native[known], row[known])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..translation import translate
 
@@ -18,7 +18,7 @@ def columns(*names: str) -> list[Column]:
     return [Column(name, *known[name]) for name in names]
 
 
-def _known() -> dict[str, tuple[str, str]]:
+def _known() -> dict[str, tuple[Any, ...]]:
     from ..layers.write import BOOLEAN, INTEGER, REAL, TEXT
 
     return {
@@ -47,8 +47,8 @@ def _known() -> dict[str, tuple[str, str]]:
         "rule": (TEXT, translate("NearMiss", "Rule")),
         "status": (TEXT, translate("NearMiss", "Status")),
         "severity": (TEXT, translate("NearMiss", "Severity")),
-        "where": (TEXT, translate("NearMiss", "Where")),
+        "where": (TEXT, translate("NearMiss", "Where"), 200),
         "count": (INTEGER, translate("NearMiss", "How many")),
-        "message": (TEXT, translate("NearMiss", "What was found")),
-        "remedy": (TEXT, translate("NearMiss", "What to do")),
+        "message": (TEXT, translate("NearMiss", "What was found"), 600),
+        "remedy": (TEXT, translate("NearMiss", "What to do"), 450),
     }
