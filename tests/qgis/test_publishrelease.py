@@ -160,6 +160,47 @@ def test_the_same_papers_and_files_every_time(nearmiss, town, tmp_path):
         assert file.read_bytes() == (tmp_path / "two" / file.name).read_bytes()
 
 
+#: SHA-256 of the segments below as QGIS 3.22.16 (GDAL 3.6.2) and 3.40.6 (GDAL 3.10.3) write them; each format was
+#: compared between the two. Another number means that a release changes with the version of QGIS, or of this plugin.
+BYTES = {
+    "geojson": "39cea68147fb9830731a6a8957f2bd908655e63132f05d94ff38bd49271f62c2",
+    "gpkg": "d740d657648fd0de287c0e5371b7ae84b557391090d7fbac9585bb3f2a62331a",
+    "fgb": "06ca636eee28ecee4b5a71dc1fb37ad4e1589c8fbeaffcd54babc60fe9695e04",
+    "csv": "4ab247d24d9da07d3b0d77e23ede92a96dd3cce93ba901121bef7f856e796987",
+}
+
+
+@pytest.mark.parametrize("fmt", range(4), ids=ENDINGS)
+def test_the_same_bytes_on_every_qgis(nearmiss, tmp_path, fmt):
+    lines = [
+        (f"LINESTRING (7.{i} 45.123456, 7.{i}5 45.2, 7.{i}6 45.30000049)", f"s{i}", f"Straße {i}") for i in range(1, 9)
+    ]
+    streets = layer("LineString", lines, "id:string,title:string", "EPSG:4326")
+    rows = [(f"POINT (7.{i}0001 45.12)", f"s{i}", "aäb"[n % 3]) for i in range(1, 9) for n in range(i)]
+    reports = layer("Point", rows, "segment_id:string,kind:string", "EPSG:4326")
+    common = {"STREETS": streets, "SEGMENT_ID": "id"}
+    found = nearmiss(
+        "aggregateandwithhold",
+        SNAPPED=reports,
+        SEGMENT_NAME="title",
+        CATEGORY="kind",
+        PUBLISHED="memory:",
+        WITHHELD="memory:",
+        **common,
+    )
+    nearmiss(
+        "publishrelease",
+        SEGMENTS=found["PUBLISHED"],
+        REPORTS=reports,
+        FORMAT=fmt,
+        FOLDER=str(tmp_path / "r"),
+        **common,
+        **IMPRINT,
+    )
+    data = (tmp_path / "r" / f"segments.{ENDINGS[fmt]}").read_bytes()
+    assert hashlib.sha256(data).hexdigest() == BYTES[ENDINGS[fmt]]
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_adversarial_cases(nearmiss, tmp_path, name):
     """`publish` of expected.json, under the source's strict rule; by ours a public vertex is a note."""
