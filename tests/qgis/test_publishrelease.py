@@ -17,6 +17,7 @@ from test_reference_cities import CASES, chain
 SCHEMAS = Path(__file__).resolve().parents[2] / "docs" / "schemas"
 IMPRINT = {"TITLE": "Reports by street", "LICENSE": "CC0-1.0", "SOURCE": "Invented"}
 ENDINGS = ("geojson", "gpkg", "fgb", "csv")
+REPORTS, STREETS = (str(SAMPLE / f"{name}.geojson") for name in ("reports", "streets"))
 
 
 @pytest.fixture(scope="module")
@@ -26,11 +27,10 @@ def town(provider):
     from qgis.core import QgsApplication
 
     nearmiss = Nearmiss(QgsApplication.processingRegistry())
-    streets = opened(SAMPLE / "streets.geojson")
-    common = {"STREETS": streets, "SEGMENT_ID": "segment_id"}
+    common = {"STREETS": STREETS, "SEGMENT_ID": "segment_id"}  # paths: QGIS keeps what a failed run held
     unique = nearmiss(
         "deduplicate",
-        REPORTS=opened(SAMPLE / "reports.geojson"),
+        REPORTS=REPORTS,
         REPORT_ID="report_id",
         TIME="occurred_at",
         CONTRIBUTOR="contributor",
@@ -57,7 +57,7 @@ def publish(nearmiss, town, folder, log=None, **more):
     given = {name: town[name] for name in ("BREAKDOWN", "TOTALS", "WITHHELD", "STREETS", "SEGMENT_ID")}
     parameters = {
         "SEGMENTS": town["PUBLISHED"],
-        "REPORTS": opened(SAMPLE / "reports.geojson"),
+        "REPORTS": REPORTS,
         "FOLDER": str(folder),
         **given,
         **IMPRINT,
@@ -83,7 +83,7 @@ def test_the_sample_city_goes_out_in_every_format_and_verifies(nearmiss, town, t
         again = nearmiss(
             "verifyrelease",
             RELEASE=str(release),
-            REPORTS=opened(SAMPLE / "reports.geojson"),
+            REPORTS=REPORTS,
             STREETS=town["STREETS"],
             STREETS_ID="segment_id",
             SNAPPED=town["SNAPPED"],
@@ -104,7 +104,7 @@ def test_features_are_those_of_the_streets_in_order_with_six_decimals(nearmiss, 
         lines = [parts] if feature["geometry"]["type"] == "LineString" else parts
         for position in [position for line in lines for position in line]:
             assert len(position) == 2 and all(len(number.partition(".")[2]) <= 6 for number in position)
-    single = [f for f in town["STREETS"].getFeatures() if not f.geometry().isMultipart()]
+    single = [f for f in opened(STREETS).getFeatures() if not f.geometry().isMultipart()]
     streets = {f["segment_id"]: f.geometry().asPolyline() for f in single}
     simple = [f for f in features if f["properties"]["segment_id"] in streets]
     assert len(simple) > 700
