@@ -1076,10 +1076,6 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Aufschlüsselungen, die zurückrechnen kann, wer weiß, dass es nur die in dieser Veröffentlichung genannten {categories} Kategorien gibt ({n}): {ids}</translation>
     </message>
     <message>
-        <source>Categories that are named in fewer than {k} segments, where they stand out: {n}.</source>
-        <translation>Kategorien, die in weniger als {k} Abschnitten genannt sind und dort auffallen: {n}.</translation>
-    </message>
-    <message>
         <source>Merge rare categories into a broader one before aggregating.</source>
         <translation>Fassen Sie seltene Kategorien vor dem Aggregieren zu einer allgemeineren zusammen.</translation>
     </message>
@@ -1178,10 +1174,6 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
     <message>
         <source>This version cannot test it.</source>
         <translation>Diese Version kann das nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>Look at it yourself; the documentation says what to look for.</source>
-        <translation>Sehen Sie selbst nach; worauf zu achten ist, steht in der Dokumentation.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
@@ -1776,10 +1768,6 @@ Eine Regel, der ihre Eingabe fehlt, gilt als nicht geprüft, nie als bestanden: 
         <translation>nicht begrenzt</translation>
     </message>
     <message>
-        <source>Would this release leak?</source>
-        <translation>Hätte diese Veröffentlichung ein Leck?</translation>
-    </message>
-    <message>
         <source>This page may name segments that are withheld. Do not publish it.</source>
         <translation>Diese Seite kann zurückgehaltene Abschnitte nennen. Veröffentlichen Sie sie nicht.</translation>
     </message>
@@ -1796,24 +1784,12 @@ Eine Regel, der ihre Eingabe fehlt, gilt als nicht geprüft, nie als bestanden: 
         <translation>Bestanden</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>Veröffentlicht</translation>
-    </message>
-    <message>
         <source>Do not publish: it leaks.</source>
         <translation>Nicht veröffentlichen: Es gibt mindestens ein Leck.</translation>
     </message>
     <message>
         <source>No leak was found.</source>
         <translation>Es wurde kein Leck gefunden.</translation>
-    </message>
-    <message>
-        <source>No leak was found. The release may go out.</source>
-        <translation>Es wurde kein Leck gefunden. Die Veröffentlichung kann hinausgehen.</translation>
-    </message>
-    <message>
-        <source>That holds for the rules that were tested, under this policy, against the layers that were given.</source>
-        <translation>Das gilt für die geprüften Regeln, unter diesem Regelwerk und im Vergleich mit den angegebenen Layern.</translation>
     </message>
     <message>
         <source>Nothing was released; the folder is as it was. Put the leaks right and publish again.</source>
@@ -1874,10 +1850,6 @@ Eine Regel, der ihre Eingabe fehlt, gilt als nicht geprüft, nie als bestanden: 
     <message>
         <source>Files that were checked</source>
         <translation>Geprüfte Dateien</translation>
-    </message>
-    <message>
-        <source>What is said here holds for files with these checksums, and for no others.</source>
-        <translation>Was hier steht, gilt für Dateien mit diesen Prüfsummen und für keine anderen.</translation>
     </message>
     <message>
         <source>File</source>
@@ -2014,6 +1986,58 @@ Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde u
     <message>
         <source>{name} is a field of {layer}, which is not given.</source>
         <translation>{name} ist ein Feld von {layer}; dieser Layer ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Categories that are named in fewer than {k} segments, where they stand out ({n}): {names}</source>
+        <translation>Kategorien, die in weniger als {k} Abschnitten genannt sind und dort auffallen ({n}): {names}</translation>
+    </message>
+    <message>
+        <source>Look for rates, shares, percentages and intervals: with a published denominator the count follows from them.</source>
+        <translation>Achten Sie auf Raten, Anteile, Prozentwerte und Intervalle: Mit einem veröffentlichten Nenner ergibt sich daraus die Anzahl.</translation>
+    </message>
+    <message>
+        <source>Compare with the last release: no count may have changed by 1 to k - 1, no segment may have come or gone.</source>
+        <translation>Vergleichen Sie mit der letzten Veröffentlichung: Keine Anzahl darf sich um 1 bis k - 1 geändert haben, kein Abschnitt darf hinzugekommen oder weggefallen sein.</translation>
+    </message>
+    <message>
+        <source>Compare with the last release: a new column, category, filter or street file makes a third release of the two.</source>
+        <translation>Vergleichen Sie mit der letzten Veröffentlichung: Eine neue Spalte, Kategorie, ein neuer Filter oder eine neue Straßendatei macht aus beiden eine dritte Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>Look for layers, tables and styles that nobody needs, and for -wal and -shm files beside a GeoPackage.</source>
+        <translation>Achten Sie auf Layer, Tabellen und Stile, die niemand braucht, und auf -wal- und -shm-Dateien neben einem GeoPackage.</translation>
+    </message>
+    <message>
+        <source>Look for names, addresses, dates, times and ids in texts, and for places in maps and PDFs that go out with it.</source>
+        <translation>Achten Sie auf Namen, Adressen, Daten, Uhrzeiten und Kennungen in Texten und auf Orte in Karten und PDFs, die mit hinausgehen.</translation>
+    </message>
+    <message>
+        <source>Version of Near Miss</source>
+        <translation>Version von Near Miss</translation>
+    </message>
+    <message>
+        <source>Report of the gate</source>
+        <translation>Bericht der Prüfschranke</translation>
+    </message>
+    <message>
+        <source>Passed the gate</source>
+        <translation>Prüfschranke bestanden</translation>
+    </message>
+    <message>
+        <source>No leak was found by the rules that were tested.</source>
+        <translation>Die geprüften Regeln haben kein Leck gefunden.</translation>
+    </message>
+    <message>
+        <source>Under this policy, against the layers that were given. Look at warnings and at what was not tested.</source>
+        <translation>Das gilt unter diesem Regelwerk und gegenüber den angegebenen Layern. Sehen Sie sich die Warnungen an und das, was nicht geprüft wurde.</translation>
+    </message>
+    <message>
+        <source>What is said here holds for files with these checksums, and for no others (the manifest holds them too).</source>
+        <translation>Was hier steht, gilt für Dateien mit diesen Prüfsummen und für keine anderen (sie stehen auch im Manifest).</translation>
+    </message>
+    <message>
+        <source>Rare combinations: a category that is rare in the whole city may be recognised on a segment.</source>
+        <translation>Seltene Kombinationen: Eine Kategorie, die in der ganzen Stadt selten ist, kann auf einem Abschnitt wiedererkannt werden.</translation>
     </message>
 </context>
 </TS>

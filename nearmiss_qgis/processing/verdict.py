@@ -10,7 +10,7 @@ import qgis.core as qgis
 
 from ..core.errors import QT_TRANSLATE_NOOP, Refused
 from ..core.findings import FAILED, NOT_TESTED, Finding, Words, findings_to_json
-from ..paths import resource
+from ..paths import resource, version
 from ..translation import translate
 from . import parameters as shared
 from .fields import columns
@@ -177,6 +177,7 @@ def _policy(policy: Policy, by_people: bool | None) -> list[tuple[str, str]]:
     ][policy.zeros]
     rounding = translate("NearMiss", "multiples of {n}").format(n=policy.round_base)
     return [
+        (translate("NearMiss", "Version of Near Miss"), version()),
         (translate("NearMiss", "Policy"), policy.preset),
         (translate("NearMiss", "Floors count"), people),
         (translate("NearMiss", "Smallest published count"), str(policy.min_publish_n)),
@@ -194,17 +195,18 @@ def _share(share: float) -> str:
 
 #: Texts of the report template.
 _TEXTS = {
-    "heading": QT_TRANSLATE_NOOP("NearMiss", "Would this release leak?"),
+    "heading": QT_TRANSLATE_NOOP("NearMiss", "Report of the gate"),
     "private": QT_TRANSLATE_NOOP("NearMiss", "This page may name segments that are withheld. Do not publish it."),
     "private_mark": QT_TRANSLATE_NOOP("NearMiss", "PRIVATE"),
     "word_refused": QT_TRANSLATE_NOOP("NearMiss", "Refused"),
     "word_passed": QT_TRANSLATE_NOOP("NearMiss", "Passed"),
-    "word_published": QT_TRANSLATE_NOOP("NearMiss", "Published"),
+    "word_published": QT_TRANSLATE_NOOP("NearMiss", "Passed the gate"),
     "verdict_refused": QT_TRANSLATE_NOOP("NearMiss", "Do not publish: it leaks."),
     "verdict_passed": QT_TRANSLATE_NOOP("NearMiss", "No leak was found."),
-    "verdict_published": QT_TRANSLATE_NOOP("NearMiss", "No leak was found. The release may go out."),
+    "verdict_published": QT_TRANSLATE_NOOP("NearMiss", "No leak was found by the rules that were tested."),
     "verdict_limits": QT_TRANSLATE_NOOP(
-        "NearMiss", "That holds for the rules that were tested, under this policy, against the layers that were given."
+        "NearMiss",
+        "Under this policy, against the layers that were given. Look at warnings and at what was not tested."
     ),
     "verdict_kept": QT_TRANSLATE_NOOP(
         "NearMiss", "Nothing was released; the folder is as it was. Put the leaks right and publish again."
@@ -235,7 +237,8 @@ _TEXTS = {
     "policy": QT_TRANSLATE_NOOP("NearMiss", "Policy in force"),
     "files": QT_TRANSLATE_NOOP("NearMiss", "Files that were checked"),
     "files_text": QT_TRANSLATE_NOOP(
-        "NearMiss", "What is said here holds for files with these checksums, and for no others."
+        "NearMiss",
+        "What is said here holds for files with these checksums, and for no others (the manifest holds them too)."
     ),
     "file": QT_TRANSLATE_NOOP("NearMiss", "File"),
     "checksum": QT_TRANSLATE_NOOP("NearMiss", "SHA-256"),
@@ -246,6 +249,9 @@ _TEXTS = {
     "open_address": QT_TRANSLATE_NOOP(
         "NearMiss", "Confirming a known address: somebody who already suspects a person can find a count that fits."
     ),
+    "open_rare": QT_TRANSLATE_NOOP(
+        "NearMiss", "Rare combinations: a category that is rare in the whole city may be recognised on a segment."
+    ),
     "open_gap": QT_TRANSLATE_NOOP(
         "NearMiss", 'A missing count does not mean "no incidents here". Say so beside every map.'
     ),
@@ -253,4 +259,4 @@ _TEXTS = {
     "sign_name": QT_TRANSLATE_NOOP("NearMiss", "Name"),
     "sign_date": QT_TRANSLATE_NOOP("NearMiss", "Date"),
     "sign_signature": QT_TRANSLATE_NOOP("NearMiss", "Signature"),
-}
+}  # fmt: skip

@@ -154,15 +154,17 @@ def rare(case: Case) -> Iterator[Finding]:
         yield warning(
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "Categories that are named in fewer than {k} segments, where they stand out: {n}."
+                    "NearMiss",
+                    "Categories that are named in fewer than {k} segments, where they stand out ({n}): {names}"
                 ),
                 n=len(few),
                 k=case.policy.min_publish_n,
+                names=listed(few),
             ),
-            where=listed(few),
+            where=listed(sorted({b.where for b in case.breakdowns if set(b.named) & set(few)})),
             count=len(few),
             remedy=QT_TRANSLATE_NOOP("NearMiss", "Merge rare categories into a broader one before aggregating."),
-        )
+        )  # fmt: skip
 
 
 _GIVE_CATEGORIES = QT_TRANSLATE_NOOP(

@@ -89,7 +89,9 @@ def policy_stated(policy: Policy, by_people: bool | None) -> dict[str, Any]:
 
 def missing_counts(policy: Policy, by_people: bool | None) -> str:
     """What a missing count means under a policy."""
-    few = "too few people reported there" if by_people else "there are too few reports"
+    few = "there are too few reports"
+    if by_people:
+        few = "too few people reported there, or nearly all reports are from two of them"
     if policy.zeros == ZEROS_PUBLISHED:
         return f"A segment without a count is withheld because {few}. It does not mean that nothing happened there."
     left_out = policy.zeros == ZEROS_LEFT_OUT
@@ -99,7 +101,7 @@ def missing_counts(policy: Policy, by_people: bool | None) -> str:
         else "A segment without a count, or one that is not in the file,"
     )
     return (
-        f"{where} has no reports, or {few} to show a number. Nobody can tell which from this "
+        f"{where} has no reports, or shows no number because {few}. Nobody can tell which from this "
         'release. A missing count does not mean "no incidents here".'
     )
 
@@ -118,6 +120,9 @@ RESIDUAL_RISKS = (
 def readme(imprint: Imprint, policy: Policy, *, by_people: bool | None, parts: Sequence[Part]) -> str:
     """The text of README.txt: the same as metadata.json for people."""
     who = "people" if by_people else "reports"
+    shared = ""
+    if by_people and policy.dominance_share < 1:
+        shared = f" and two of them do not hold more than {policy.dominance_share:.0%} of the reports"
     rounding = f"Numbers are rounded to multiples of {policy.round_base}." if policy.round_base > 1 else ""
     paragraphs = [
         imprint.title,
@@ -134,8 +139,8 @@ def readme(imprint: Imprint, policy: Policy, *, by_people: bool | None, parts: S
         "",
         "What is withheld",
         _filled(
-            f"A segment shows a number only where at least {policy.min_publish_n} {who} stand behind it, and reports by "
-            f"category only from {policy.small_n} {who} on, with no category below {policy.min_cell}. {rounding}"
+            f"A segment shows a number only where at least {policy.min_publish_n} {who} stand behind it{shared}, and reports "
+            f"by category only from {policy.small_n} {who} on, with no category below {policy.min_cell}. {rounding}"
         ),
         *([] if by_people else [_filled("The floors count reports, not people: one person may have filed several.")]),
         "",

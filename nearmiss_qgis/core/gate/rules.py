@@ -14,13 +14,14 @@ from .outcome import NotTested
 Rule = Callable[[Case], Iterator[Finding]]
 
 
-def _not_yet(case: Case) -> Iterator[Finding]:
-    """A rule of the contract that this version does not have."""
-    raise NotTested(
-        Words(QT_TRANSLATE_NOOP("NearMiss", "This version cannot test it.")),
-        QT_TRANSLATE_NOOP("NearMiss", "Look at it yourself; the documentation says what to look for."),
-    )
-    yield  # a generator like every rule
+def _not_yet(look_for: str) -> Rule:
+    """A rule of the contract that this version does not have, and what to look for instead."""
+
+    def rule(case: Case) -> Iterator[Finding]:
+        raise NotTested(Words(QT_TRANSLATE_NOOP("NearMiss", "This version cannot test it.")), look_for)
+        yield  # a generator like every rule
+
+    return rule
 
 
 #: Every rule by its stable id, in the order of the contract.
@@ -36,14 +37,39 @@ RULES: dict[str, Rule] = {
     "precision": places.precision,
     "zeros": zeros.zeros,
     "totals": totals.totals,
-    "rates": _not_yet,
-    "previous": _not_yet,
-    "schema": _not_yet,
-    "container": _not_yet,
-    "content": _not_yet,
+    "rates": _not_yet(
+        QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Look for rates, shares, percentages and intervals: with a published denominator the count follows from them."
+        )
+    ),
+    "previous": _not_yet(
+        QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Compare with the last release: no count may have changed by 1 to k - 1, no segment may have come or gone."
+        )
+    ),
+    "schema": _not_yet(
+        QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Compare with the last release: a new column, category, filter or street file makes a third release of the two."
+        )
+    ),
+    "container": _not_yet(
+        QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Look for layers, tables and styles that nobody needs, and for -wal and -shm files beside a GeoPackage."
+        )
+    ),
+    "content": _not_yet(
+        QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Look for names, addresses, dates, times and ids in texts, and for places in maps and PDFs that go out with it."
+        )
+    ),
     "rows": whole.rows,
     "integrity": whole.integrity,
-}
+}  # fmt: skip
 
 
 def audit(case: Case, only: Iterable[str] | None = None, progress: Progress = None) -> list[Finding]:
