@@ -18,7 +18,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransformContex
 
 from ..core.errors import NearMissError, Progress, advance
 from ..core.gate.papers import MANIFEST, MANIFEST_FORM, METADATA
-from ..core.gate.release import RECOGNISED, Document, Names, Release, Sheet
+from ..core.gate.release import FILE_NAMES, RECOGNISED, Document, Names, Release, Sheet
 from ..translation import translate
 from .crs import transformed
 from .shapes import RELEASE_CRS
@@ -26,6 +26,10 @@ from .tables_read import DATA, PERHAPS, SHAPEFILE_PARTS, Raw, decoded, read_tabl
 from .tables_written import Draft, write_table
 
 _LONGEST_PAPER = 50_000_000  # bytes
+#: Files that are papers by their names; other texts may be data that nobody read as such.
+_PAPERS = re.compile(
+    r"readme|licen[cs]e|copying|notice|changelog|citation|metadata|manifest|\.run\.json$|\.(qmd|xml|md)$", re.IGNORECASE
+)
 _CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1f]")  # not in a text
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _CHUNK = 1 << 20
@@ -86,7 +90,7 @@ def read_release(
     else:
         beside = [] if path.is_dir() else [file for file in (folder / METADATA,) if file.is_file()]
     sheets: list[Sheet] = []
-    documents = [Document("(file names)", [file.relative_to(folder).as_posix() for file in files])]
+    documents = [Document(FILE_NAMES, [file.relative_to(folder).as_posix() for file in files])]
     unread: list[str] = []
     for i, file in enumerate([*files, *beside]):
         advance(progress, i / (len(files) + 1))
@@ -97,8 +101,9 @@ def read_release(
         if not tables:
             paper = None if _belongs_to_a_shapefile(file) else _paper(file, name)
             documents += [paper] if paper is not None else []
-            if paper is None and not _belongs_to_a_shapefile(file):
+            if not _belongs_to_a_shapefile(file) and (paper is None or not _PAPERS.search(file.name)):
                 unread.append(name)
+    unread += [file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_symlink() and file.is_dir()]
     _require_sheets(sheets, names, path)
     return Release(
         sheets=tuple(sheets),

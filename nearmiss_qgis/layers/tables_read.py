@@ -25,12 +25,16 @@ from .shapes import RELEASE_CRS
 
 DATA = (".geojson", ".json", ".gpkg", ".fgb", ".csv", ".tsv", ".shp")
 #: Formats that are read where this GDAL can.
-PERHAPS = (".xlsx", ".ods", ".sqlite", ".kml", ".gml", ".gpx", ".tab", ".mif", ".dxf", ".dbf", ".parquet")
+PERHAPS = (".sqlite", ".kml", ".gpx", ".tab", ".mif", ".dxf", ".dbf", ".parquet")
 #: Files that belong to a Shapefile and are read with it.
 SHAPEFILE_PARTS = (".shx", ".dbf", ".prj", ".cpg")
 _WKT_COLUMNS = ("wkt", "geometry", "geom", "the_geom", "wkt_geom")
 _COORDINATES = (("longitude", "latitude"), ("lon", "lat"), ("long", "lat"), ("lng", "lat"), ("x", "y"))
 _BIG_FIELD = 2**31 - 1
+_KEYS = ("", "fid", "ogc_fid", "ogr_fid", "rowid")
+_NUMBERED = re.compile(r" \d+$")
+_EWKT = re.compile(r"^\s*SRID\s*=\s*\d+\s*;\s*", re.IGNORECASE)
+_HEX = re.compile(r"[0-9A-Fa-f]{18,}")
 
 
 @dataclass
@@ -106,7 +110,16 @@ def read_tables(path: Path, progress: Progress = None) -> list[Raw]:
         if ending in (".csv", ".tsv"):
             return _read_csv(path, progress)
         return _read_ogr(path, progress)
-    except (OSError, RuntimeError, ValueError, TypeError, csv.Error, RecursionError, struct.error) as error:
+    except (
+        OSError,
+        RuntimeError,
+        ValueError,
+        TypeError,
+        OverflowError,
+        csv.Error,
+        RecursionError,
+        struct.error,
+    ) as error:
         raise NearMissError(
             translate(
                 "NearMiss", "{file} cannot be read: {why}. Is it damaged, or of another format than its ending says?"
@@ -129,12 +142,13 @@ def _read_json(path: Path, progress: Progress) -> list[Raw]:
     columns, absent = _columns([list(_members(feature)) for feature in watched(features, progress)])
     vertices = _Vertices()
     for row, feature in enumerate(watched(features, progress)):
-        geometries = [value for name, value in feature.items() if _is_named(name, "geometry")]
-        boxes = [value for name, value in feature.items() if _is_named(name, "bbox")]
-        vertices.add(row, [array for geometry in geometries for array in _positions(geometry)])
-        vertices.add(row, [array for box in boxes for array in _box(box)])
+        for name in _named_so(feature, "geometry"):
+            vertices.add(row, list(_positions(feature[name])))
+        for name in _named_so(feature, "bbox"):
+            vertices.add(row, list(_box(feature[name])))
     xy, row_of_vertex = vertices.arrays()
     crs, count = _asked_of_ogr(path) if kind == "FeatureCollection" else (None, None)
+    lists = set(_named_so(content, "features")) if kind == "FeatureCollection" else {"geometry", "properties"}
     return [
         Raw(
             path.name,
@@ -142,9 +156,9 @@ def _read_json(path: Path, progress: Progress) -> list[Raw]:
             len(features),
             xy,
             row_of_vertex,
-            crs if content.get("crs") is not None else QgsCoordinateReferenceSystem(RELEASE_CRS),
+            crs if content.get("crs") is not None and _in_degrees(xy) is None else _in_degrees(xy),
             count,
-            {name: value for name, value in content.items() if name != "type" and not _is_named(name, "features")},
+            {name: value for name, value in content.items() if name != "type" and name not in lists},
             absent,
         )
     ]
@@ -153,18 +167,23 @@ def _read_json(path: Path, progress: Progress) -> list[Raw]:
 def _listed_features(content: dict[str, Any]) -> list[dict[str, Any]]:
     found = [
         feature
-        for name, value in content.items()
-        if _is_named(name, "features")
-        for feature in (value if isinstance(value, list) else [None])
+        for name in _named_so(content, "features")
+        for feature in (content[name] if isinstance(content[name], list) else [None])
     ]
     if not all(isinstance(feature, dict) for feature in found):
         raise ValueError(translate("NearMiss", "a feature that is no JSON object"))
     return found
 
 
-def _is_named(name: str, wanted: str) -> bool:
-    """Whether a member has a name, or is a later one of the same name."""
-    return name == wanted or (name.startswith(wanted + " ") and name[len(wanted) + 1 :].isdigit())
+def _named_so(members: dict[str, Any], wanted: str) -> list[str]:
+    """A member, and the later ones of the same name, as `_every_pair` numbers them."""
+    names, number = [], 2
+    if wanted in members:
+        names.append(wanted)
+        while f"{wanted} {number}" in members:
+            names.append(f"{wanted} {number}")
+            number += 1
+    return names
 
 
 def _columns(rows: list[list[tuple[str, Any]]]) -> tuple[dict[str, list[Any]], dict[str, frozenset[int]]]:
@@ -182,16 +201,21 @@ def _columns(rows: list[list[tuple[str, Any]]]) -> tuple[dict[str, list[Any]], d
 
 
 def _members(feature: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Properties of a feature, and what else stands beside them."""
+    """Properties of a feature, and what else stands beside them or in its geometry."""
     taken: set[str] = set()
+    tables, shapes = _named_so(feature, "properties"), _named_so(feature, "geometry")
+    for name in tables:
+        for key, inner in feature[name].items() if isinstance(feature[name], dict) else ():
+            yield _free(key, taken), inner
+    read = {"type", *shapes, *(name for name in tables if isinstance(feature[name], dict))}
+    read |= {name for name in _named_so(feature, "bbox") if list(_box(feature[name]))}
     for name, value in feature.items():
-        if _is_named(name, "properties") and isinstance(value, dict):
-            for key, inner in value.items():
-                yield _free(key, taken), inner
-    for name, value in feature.items():
-        known = name == "type" or any(_is_named(name, one) for one in ("geometry", "properties", "bbox"))
-        if not known and name not in taken:
-            yield name, value
+        if name not in read:
+            yield _free(name, taken), value
+    for name in shapes:
+        for key, inner in feature[name].items() if isinstance(feature[name], dict) else ():
+            if key.split(" ")[0] not in ("type", "coordinates", "geometries", "bbox"):
+                yield _free(f"geometry {key}", taken), inner
 
 
 def _free(name: str, taken: set[str]) -> str:
@@ -204,26 +228,42 @@ def _free(name: str, taken: set[str]) -> str:
 
 
 def _positions(geometry: Any) -> Iterator[NDArray[np.float64]]:
+    """Every position in a geometry, whatever its members are called."""
     for name, value in geometry.items() if isinstance(geometry, dict) else ():
-        if _is_named(name, "geometries"):
+        if name.split(" ")[0] == "geometries":
             if not isinstance(value, list):
                 raise ValueError(translate("NearMiss", "a geometry that is none"))
             for part in value:
                 yield from _positions(part)
-        elif _is_named(name, "coordinates"):
+        elif name.split(" ")[0] == "coordinates":
             yield from _nested_positions(value)
+        elif name.split(" ")[0] == "bbox":
+            yield from _box(value)
+        else:
+            yield from _positions(value)
 
 
 def _nested_positions(found: Any) -> Iterator[NDArray[np.float64]]:
     if not isinstance(found, list) or not found:
         return
-    if isinstance(found[0], (int, float)):
-        yield np.array([found[:2]], dtype=float)
-    elif isinstance(found[0], list) and found[0] and isinstance(found[0][0], (int, float)):
-        yield np.array([position[:2] for position in found], dtype=float)
+    if not isinstance(found[0], (list, dict)):
+        yield _pairs_of(found)
+    elif isinstance(found[0], list) and found[0] and not isinstance(found[0][0], (list, dict)):
+        if all(len(position) == 2 for position in found):
+            yield np.array([[_number(value) for value in position] for position in found])
+        else:
+            yield from (_pairs_of(position) for position in found)
     else:
         for item in found:
             yield from _nested_positions(item)
+
+
+def _pairs_of(position: Any) -> NDArray[np.float64]:
+    """A position as X and Y; further numbers beyond a third one may be a place too."""
+    numbers = [_number(value) for value in position] if isinstance(position, list) else []
+    pairs = [numbers[:2]] if len(numbers) >= 2 else []
+    pairs += [numbers[i : i + 2] for i in range(2, len(numbers) - 1)] if len(numbers) > 3 else []
+    return np.array(pairs, dtype=float).reshape(-1, 2)
 
 
 def _box(box: Any) -> Iterator[NDArray[np.float64]]:
@@ -267,7 +307,7 @@ def _read_csv(path: Path, progress: Progress) -> list[Raw]:
     }
     vertices = _Vertices()
     lower = {name.lower(): name for name in columns}
-    for name in [name for name in columns if any(_is_named(name.lower(), known) for known in _WKT_COLUMNS)]:
+    for name in [name for name in columns if _NUMBERED.sub("", name.lower()) in _WKT_COLUMNS]:
         for row, value in enumerate(watched(columns.pop(name), progress)):
             vertices.add(row, _of_wkt(value))
     for across, up in _COORDINATES:
@@ -283,8 +323,11 @@ def _of_wkt(text: str | None) -> list[NDArray[np.float64]]:
     if not text:
         return []
     try:
-        geometry = ogr.CreateGeometryFromWkt(re.sub(r"^SRID=\d+;", "", text))
-    except RuntimeError:
+        if _HEX.fullmatch(text.strip()):
+            geometry = ogr.CreateGeometryFromWkb(bytes.fromhex(text.strip()))
+        else:
+            geometry = ogr.CreateGeometryFromWkt(_EWKT.sub("", text))
+    except (RuntimeError, ValueError):
         geometry = None
     if geometry is None:
         raise ValueError(translate("NearMiss", "a geometry that is no well-known text"))
@@ -300,19 +343,26 @@ def _in_degrees(xy: NDArray[np.float64]) -> QgsCoordinateReferenceSystem | None:
 def _number(text: Any) -> float:
     try:
         return float(text)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return np.nan
 
 
 def _read_ogr(path: Path, progress: Progress) -> list[Raw]:
-    data = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_READONLY)
+    options = ["LIST_ALL_TABLES=YES"] if path.suffix.lower() in (".gpkg", ".sqlite") else []
+    data = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_READONLY, open_options=options)
     if data is None:
         raise ValueError(gdal.GetLastErrorMsg() or translate("NearMiss", "the driver does not say why"))
     found = []
     for i in range(data.GetLayerCount()):
         layer = data.GetLayerByIndex(i)
         raw = _read_layer(layer, progress, path.name if data.GetLayerCount() == 1 else f"{path.name}|{layer.GetName()}")
-        raw.papers = {"layer": layer.GetName(), "dataset": _metadata_of(data), "layer metadata": _metadata_of(layer)}
+        raw.papers = {
+            "layer": layer.GetName(),
+            "dataset": _metadata_of(data),
+            "layer metadata": _metadata_of(layer),
+            "crs": layer.GetSpatialRef().ExportToWkt() if layer.GetSpatialRef() is not None else "",
+            "aliases": _aliases(layer),
+        }
         found.append(raw)
     if path.suffix.lower() == ".shp" and found:
         found[0].provider_rows = _dbf_rows(path)
@@ -324,10 +374,15 @@ def _read_layer(layer: Any, progress: Progress, name: str) -> Raw:
     names = [definition.GetFieldDefn(i).GetName() for i in range(definition.GetFieldCount())]
     columns: dict[str, list[Any]] = {column: [] for column in names}
     vertices, rows = _Vertices(), 0
+    key = layer.GetFIDColumn()
+    if key.lower() not in _KEYS:  # a key with a name of its own may be the id of something
+        columns[key] = []
     layer.ResetReading()
     for feature in watched(layer, progress):
         for i, column in enumerate(names):
             columns[column].append(feature.GetField(i) if feature.IsFieldSetAndNotNull(i) else None)
+        if key in columns and key not in names:
+            columns[key].append(feature.GetFID())
         for i in range(feature.GetGeomFieldCount()):
             geometry = feature.GetGeomFieldRef(i)
             if geometry is not None and not geometry.IsEmpty():
@@ -335,6 +390,12 @@ def _read_layer(layer: Any, progress: Progress, name: str) -> Raw:
         rows += 1
     xy, row_of_vertex = vertices.arrays()
     return Raw(name, columns, rows, xy, row_of_vertex, _crs_of(layer), layer.GetFeatureCount())
+
+
+def _aliases(layer: Any) -> list[str]:
+    definition = layer.GetLayerDefn()
+    fields = [definition.GetFieldDefn(i) for i in range(definition.GetFieldCount())]
+    return [field.GetAlternativeName() for field in fields if field.GetAlternativeName()]
 
 
 def _of_ogr(geometry: Any) -> list[NDArray[np.float64]]:

@@ -93,7 +93,9 @@ def _write_geojson(path: Path, draft: Draft, progress: Progress) -> None:
 def _write_csv(path: Path, draft: Draft, progress: Progress) -> None:
     names = [name for name, _ in draft.fields]
     with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file, lineterminator="\n")
+        broken = any("\r" in value for row in draft.rows for value in row if isinstance(value, str))
+        quoting = csv.QUOTE_NONNUMERIC if broken else csv.QUOTE_MINIMAL  # a lone CR is not quoted by itself
+        writer = csv.writer(file, lineterminator="\n", quoting=quoting)
         writer.writerow(names if draft.shapes is None else ["WKT", *names])
         for i, row in enumerate(watched(draft.rows, progress)):
             shown = [str(value).lower() if isinstance(value, bool) else value for value in row]
@@ -101,6 +103,11 @@ def _write_csv(path: Path, draft: Draft, progress: Progress) -> None:
 
 
 def _write_ogr(path: Path, draft: Draft, progress: Progress) -> None:
+    bare = sum(shape is None for shape in draft.shapes or ())
+    if bare and path.suffix == ".fgb":
+        raise OSError(
+            translate("NearMiss", "FlatGeobuf holds no segment without a geometry, and there are {n}").format(n=bare)
+        )
     shapes = multi_of(draft.shapes or [None] * len(draft.rows))
     kind = next((shape[0] for shape in shapes if shape is not None), ogr.wkbNone)
     with fixed_time_stamp():

@@ -11,6 +11,8 @@ from . import inputs
 from .request import Request
 
 if TYPE_CHECKING:
+    from qgis.core import QgsFeature
+
     from ..core.gate.case import Reports, Snapped, Streets
     from ..layers.read import Table
 
@@ -63,7 +65,12 @@ def streets(request: Request, parameter: str, wanted: Sequence[str | None]) -> t
     else:
         ids = table.unique_identifiers(field, parameter)
     lonlat = in_degrees(vertices(table), crs, request.context.transformContext())
-    return Streets(ids, lonlat, {name: table.values(name) for name in names}), table
+    bare = frozenset(name for name, feature in zip(ids, table.features) if not _has_shape(feature))
+    return Streets(ids, lonlat, {name: table.values(name) for name in names}, bare), table
+
+
+def _has_shape(feature: QgsFeature) -> bool:
+    return feature.hasGeometry() and not feature.geometry().isEmpty()
 
 
 def _field_of(table: Table, names: Sequence[str], wanted: Sequence[str | None]) -> str | None:

@@ -57,6 +57,8 @@ def known(domain):
     return Snapped([None] * len(domain), list(domain))
 
 
+#: Metadata that say that k counts people.
+SAID = [Document("metadata.json", {"policy": {"k_counts": "people"}})]
 LEAK = ("failed", "leak")
 CLEAN = [(PASSED, "note", 0)]
 
@@ -78,7 +80,7 @@ def test_floor_sees_a_small_count_of_any_type(count):
     assert leaks(asked("floor", table("x.csv", id=["a"], n=[count]))) == 1
 
 
-@pytest.mark.parametrize("count", [0, 3, "3", 3.0, None, "", float("nan"), "x"])
+@pytest.mark.parametrize("count", [0, 3, "3", 3.0, None, "", float("nan")])
 def test_floor_lets_zero_and_three_pass(count):
     assert asked("floor", table("x.csv", id=["a"], report_count=[count])) == CLEAN
 
@@ -163,7 +165,8 @@ def test_people_and_blanks_loosen_the_inference_as_in_aggregateandwithhold():
     wide = ("s", 23, {"a": 3, "*": 20})
     people = sheet(wide, low_sample=[None])
     assert leaks(asked("inference", sheet(wide), snapped=known("abcd"))) == 1
-    assert asked("inference", people, snapped=known("abcd")) == CLEAN
+    assert leaks(asked("inference", people, snapped=known("abcd"))) == 1  # nobody says that people were counted
+    assert asked("inference", people, documents=SAID, snapped=known("abcd")) == CLEAN
     blank = Snapped(["s"] * 23, ["a"] * 3 + ["b"] * 10 + ["c"] * 9 + [" "])
     assert asked("inference", sheet(wide), snapped=blank) == CLEAN
     assert leaks(asked("inference", sheet(wide), snapped=replace(blank, category=["a"] * 3 + ["b"] * 20))) == 1
@@ -391,7 +394,7 @@ def test_totals_with_people_have_no_upper_limit():
     rows = sheet(("a", 50), *[(f"h{i}", None) for i in range(3)], low_sample=[None] * 4)
     for total, bad in ((51, True), (52, False), (90, False)):
         totals = table("totals.csv", group_field=[None], group_value=[None], report_count=[total])
-        assert bool(leaks(asked("totals", rows, totals))) == bad
+        assert bool(leaks(asked("totals", rows, totals, documents=SAID))) == bad
 
 
 def test_totals_that_are_rounded_stand_for_a_range():
@@ -462,7 +465,7 @@ def test_floor_in_nested_json_and_in_other_documents():
 def test_floor_skips_a_public_column_of_the_streets():
     lanes = sheet(("a", 5), n=[2])
     assert asked("floor", lanes, streets=streets(["a"], n=[2])) == CLEAN
-    assert leaks(asked("floor", lanes, streets=streets(["a"], n=[3]))) == 1
+    assert leaks(asked("floor", lanes, streets=streets(["a"], n=[3]))) == 2  # below 3, and another one than the count
 
 
 def test_a_breakdown_exactly_at_small_n_may_stand():
@@ -472,7 +475,7 @@ def test_a_breakdown_exactly_at_small_n_may_stand():
 
 def test_two_unnamed_categories_hide_no_rest_even_of_people_and_one_none_of_blanks():
     people = sheet(("s", 6, {"a": 3, "*": 3}), low_sample=[None])
-    assert leaks(asked("inference", people, snapped=known("abc"))) == 1
+    assert leaks(asked("inference", people, documents=SAID, snapped=known("abc"))) == 1
     blank = Snapped(["s"] * 6, ["a"] * 3 + ["b"] * 2 + [None])
     assert leaks(asked("inference", sheet(("s", 6, {"a": 3, "*": 3})), snapped=blank)) == 1
     three = Snapped(["s"] * 7, ["a"] * 3 + ["b"] * 2 + ["c"] + [None])
@@ -641,3 +644,85 @@ def test_declaring_more_decimals_is_a_warning_and_a_broken_manifest_a_leak():
     assert asked("precision", fine, documents=declared) == [("failed", "warning", 1)]
     broken = Release((sheet(("a", 3)),), manifest_found=True)
     assert [f.is_leak for f in audit(Case(broken, Policy()), only=["integrity"])] == [True]
+
+
+@pytest.mark.parametrize("value", ["two", "²", "2 %", "1 234", [2], {"value": 2}, 10**400, "2024-02-01", "2 cyclists"])
+def test_floor_refuses_counts_that_are_no_number(value):
+    assert leaks(asked("floor", table("x.csv", id=["a", "b"], report_count=[value, 5]))) == 1
+
+
+def test_floor_of_codes_below_zero_and_of_texts_under_a_vague_name():
+    assert asked("floor", table("x.csv", id=["a", "b"], report_count=[-9, 5])) == [("failed", "warning", 1)]
+    assert leaks(asked("floor", table("x.csv", id=["a"], report_count=[5], n=["north"]))) == 0
+
+
+def test_floor_of_two_counts_that_differ_by_one():
+    assert leaks(asked("floor", sheet(("a", 6), n=[5]))) == 1
+    assert leaks(asked("floor", sheet(("a", 6)), table("y.csv", id=["a"], count=[7]))) == 1
+    assert asked("floor", sheet(("a", 6), n=[6]), table("y.csv", id=["a"], count=[6])) == CLEAN
+
+
+def test_floor_without_a_row_is_not_tested_and_a_group_field_hides_no_segment():
+    assert asked("floor", table("x.csv", id=[], report_count=[]))[0][0] == NOT_TESTED
+    assert leaks(asked("floor", sheet(("a", 1), group_field=[None]))) >= 1
+
+
+@pytest.mark.parametrize("flag", [2, "yes", "5"])
+def test_low_sample_is_true_false_or_nothing(flag):
+    assert leaks(asked("fields", sheet(("a", 5), low_sample=[flag]))) == 1
+
+
+def test_a_band_with_another_number_and_its_unit():
+    assert leaks(asked("fields", sheet(("a", 10), count_band=["11 reports"]))) == 1
+
+
+def test_a_category_may_be_called_after_a_phone_but_not_reporter():
+    assert leaks(asked("fields", sheet(("a", 6, {"driver on phone": 3, "x": 3})))) == 0
+    assert leaks(asked("fields", sheet(("a", 6, {"reporter_id": 3, "x": 3})))) == 1
+
+
+def test_ids_that_are_not_in_streets_leave_zeros_and_totals_untested():
+    """1.0 and 2.0 are not 1 and 2 as text: with them three streets would seem to hide two reports, and that would do."""
+    rows = sheet(("x1", 6), ("x2", 5))
+    paper = [Document("m.json", {"reports_total": 13})]
+    assert asked("totals", rows, documents=paper, streets=streets(["1", "2", "3"]))[-1][0] == NOT_TESTED
+    assert asked("zeros", rows, streets=streets(["1", "2", "3"]))[-1][0] == NOT_TESTED
+    same = sheet(("1", 6), ("2", 5))
+    assert leaks(asked("totals", same, documents=paper, streets=streets(["1", "2", "3"]))) == 1
+
+
+def test_totals_of_a_release_in_two_files():
+    """30 and 10 are published in two files, of 42 the third southern street holds the two."""
+    north, south = (
+        sheet(*[(f"n{i}", 5) for i in range(6)]),
+        sheet(("s1", 5), ("s2", 5), ("s3", None), name="south.geojson"),
+    )
+    paper = [Document("m.json", {"total": 42})]
+    assert leaks(asked("totals", north, south, documents=paper)) == 1
+
+
+def test_a_report_on_the_other_side_of_180_degrees():
+    for report, place in (((179.9999997, -16.5), (-180.0, -16.5)), ((-179.9999997, -16.5), (180.0, -16.5))):
+        assert leaks(asked("vertex", sheet(("s", 4), vertices=[(0, *place)]), reports=reports(report))) == 1
+
+
+@pytest.mark.parametrize(
+    "text", ["７．００１２ ４５．０００３４", "45٫00034 7٫00012", "a.7.00012 b.45.00034", "45·00034, 7·00012"]
+)
+def test_coordinates_in_other_spellings(text):
+    spelt = text.replace("７．００１２", "７．０００１２")
+    assert leaks(asked("metadata", sheet(("s", 3)), documents=[Document("m", spelt)], reports=reports(VERTEX))) == 1
+
+
+def test_names_of_files_alone_are_no_metadata():
+    found = asked(
+        "metadata", sheet(("s", 3)), documents=[Document("(file names)", ["a.geojson"])], reports=reports(VERTEX)
+    )
+    assert found[0][0] == NOT_TESTED
+
+
+def test_many_texts_and_breakdowns_take_no_time_beyond_reason():
+    """Work grows with the rows: 20,000 open breakdowns, and a text of a megabyte, are judged at all."""
+    many = sheet(*[(f"s{i}", 7, {"a": 3, "*": 4}) for i in range(20_000)])
+    assert leaks(asked("inference", many, snapped=known("abc"))) == 20_000
+    assert leaks(asked("fields", sheet(("s", None), count_band=["1-2" + " " * 1_000_000 + "9"]))) in (0, 1)

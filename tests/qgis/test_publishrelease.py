@@ -279,6 +279,10 @@ def test_a_coordinate_in_the_title_is_refused(nearmiss, town, tmp_path):
     ("more", "words"),
     [
         ({"TITLE": " "}, "TITLE"),
+        ({"TITLE": "A city\n\nNothing is withheld."}, "TITLE holds line breaks"),
+        ({"SOURCE": "me\u202e"}, "SOURCE"),
+        ({"LICENSE": "\u200b"}, "LICENSE"),
+        ({"NOTE": "\x00"}, "NOTE"),
         ({"FOLDER": ""}, "FOLDER"),
         ({"FORMAT": 4}, "FORMAT"),
         ({"MIN_PUBLISH_N": 2}, "MIN_PUBLISH_N"),
@@ -379,3 +383,43 @@ def test_headless_exit_codes(headless, tmp_path):
     }
     done = headless("nearmiss:publishrelease", **given)
     assert done.returncode == 1 and "report_count" in done.stderr and not (tmp_path / "r").exists()
+
+
+def test_order_is_that_of_the_ids_whatever_the_table_begins_with(nearmiss, tmp_path):
+    rows = [(f"LINESTRING (7.{i} 45, 7.{i}5 45)", f"{9 - i}", f"s{i}", 5) for i in (3, 1, 2)]
+    segments = layer("LineString", rows, "name:string,other:string,report_count:integer", "EPSG:4326")
+    segments.renameAttribute(1, "segment_id") if segments.startEditing() else None
+    assert segments.commitChanges()
+    reports = layer("Point", [("POINT (8 46)",)], "", "EPSG:4326")
+    nearmiss("publishrelease", SEGMENTS=segments, REPORTS=reports, FOLDER=str(tmp_path / "r"), **IMPRINT)
+    features = json.loads((tmp_path / "r" / "segments.geojson").read_text())["features"]
+    assert [f["properties"]["segment_id"] for f in features] == ["s1", "s2", "s3"]
+
+
+def test_coincident_1_stops_what_coincident_0_notes(nearmiss, tmp_path):
+    streets = layer("LineString", [("LINESTRING (7 45, 7.1 45)", "a")], "id:string", "EPSG:4326")
+    reports = layer("Point", [("POINT (7 45)", "a")] * 5, "segment_id:string", "EPSG:4326")
+    common = {"STREETS": streets, "SEGMENT_ID": "id"}
+    found = nearmiss("aggregateandwithhold", SNAPPED=reports, PUBLISHED="memory:", WITHHELD="memory:", **common)
+    given = {"SEGMENTS": found["PUBLISHED"], "REPORTS": reports, "CHECK_ONLY": True, **common, **IMPRINT}
+    assert nearmiss("publishrelease", COINCIDENT=0, **given)["LEAKS"] == 0
+    assert nearmiss("publishrelease", COINCIDENT=1, **given)["LEAKS"] == 1
+
+
+def test_a_return_in_a_street_name_and_a_street_without_geometry(nearmiss, tmp_path):
+    rows = [
+        ("LINESTRING (7 45, 7.1 45)", "a", "High\rStreet"),
+        ("LINESTRING (7 46, 7.1 46)", "b", "B"),
+        (None, "c", "C"),
+    ]
+    streets = layer("LineString", rows, "id:string,title:string", "EPSG:4326")
+    reports = layer("Point", [("POINT (7.05 45)", "a")] * 5, "segment_id:string", "EPSG:4326")
+    common = {"STREETS": streets, "SEGMENT_ID": "id"}
+    made = {"PUBLISHED": "memory:", "WITHHELD": "memory:", "SEGMENT_NAME": "title"}
+    found = nearmiss("aggregateandwithhold", SNAPPED=reports, **made, **common)
+    for fmt in (0, 1, 3):
+        given = {"SEGMENTS": found["PUBLISHED"], "REPORTS": reports, "FORMAT": fmt, **common, **IMPRINT}
+        assert nearmiss("publishrelease", FOLDER=str(tmp_path / str(fmt)), **given)["LEAKS"] == 0
+    given["FORMAT"] = 2
+    with pytest.raises(QgsProcessingException, match="FlatGeobuf holds no segment without a geometry"):
+        nearmiss("publishrelease", FOLDER=str(tmp_path / "2"), **given)

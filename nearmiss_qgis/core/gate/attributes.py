@@ -19,10 +19,10 @@ from .release import (
     Sheet,
     is_blank,
     named,
-    number_of,
 )
-from .wording import says_fewer_than
+from .wording import number_said, says_fewer_than
 
+_FLAGS = {"none", "nan", "", "true", "false", "0", "1", "0.0", "1.0"}
 _IN_SEGMENTS = {NAME_NAME, BAND_NAME, LOW_SAMPLE_NAME}
 
 
@@ -63,7 +63,9 @@ def _forbidden(sheet: Sheet, public: set[str]) -> Iterator[Finding]:
             continue
         of_cells = name in sheet.breakdown_columns
         wanted = PERSONAL if of_cells else PERSONAL + OF_A_REPORT
-        nested |= {key for value in values for key, _ in nested_pairs(value) if is_personal(key, wanted)}
+        nested |= {
+            key for value in values for key, _ in nested_pairs(value) if is_personal(key, wanted, exactly=of_cells)
+        }
     names = [*on_top, *sorted(nested)]
     if names:
         yield leak(
@@ -154,7 +156,19 @@ def _hidden_counts(sheet: Sheet, public: set[str], case: Case) -> Iterator[Findi
 
 def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
     """Bands that say another count than the count, and `low_sample` where people are counted."""
-    small = [i for i, value in enumerate(sheet.column(LOW_SAMPLE_NAME) or ()) if not is_blank(value)]
+    flags = sheet.column(LOW_SAMPLE_NAME) or ()
+    odd = [i for i, value in enumerate(flags) if str(value).lower() not in _FLAGS]
+    if odd and sheet.is_segments:
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "Segments with a low_sample that is neither true nor false: {n}."),
+                n=len(odd),
+            ),
+            where=f"{sheet.name}, {LOW_SAMPLE_NAME}",
+            count=len(odd),
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish what aggregateandwithhold makes, unchanged."),
+        )
+    small = [i for i, value in enumerate(flags) if not is_blank(value)]
     if case.said_people and small and sheet.is_segments:
         yield leak(
             Words(
@@ -169,7 +183,7 @@ def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
         )
     bands = sheet.column(BAND_NAME)
     if bands is not None and sheet.count_columns:
-        printed = [number_of(value) for value in bands]
+        printed = [number_said(value) for value in bands]
         rows = [i for i, (a, b) in enumerate(zip(printed, sheet.counts.tolist())) if a == a and a != b]
         if rows:
             yield leak(

@@ -114,7 +114,8 @@ def _inverted(case: Case) -> Iterator[Finding]:
                 "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
             ),
         )  # fmt: skip
-    perhaps = [b for b in open_ if b not in certain]
+    sure = {id(b) for b in certain}
+    perhaps = [b for b in open_ if id(b) not in sure]
     if complete:
         text = QT_TRANSLATE_NOOP(
             "NearMiss",

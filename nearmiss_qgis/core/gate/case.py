@@ -17,7 +17,7 @@ from ..findings import Words
 from ..policy import Policy
 from ..records import identifiers
 from ..suppression import REST
-from .outcome import NotTested
+from .outcome import NotTested, listed
 from .papers import METADATA, k_counts
 from .release import CATEGORY_NAME, LOW_SAMPLE_NAME, Release, Sheet, Unreadable, cells_of, is_blank
 
@@ -52,11 +52,14 @@ class Streets:
         Its vertices, degrees.
     columns : mapping of str to sequence
         Its attributes, in the order of `ids`.
+    without_shape : frozenset of str
+        Ids of the streets that have no geometry.
     """
 
     ids: Sequence[str]
     lonlat: NDArray[np.float64]
     columns: Mapping[str, Sequence[Any]]
+    without_shape: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -137,15 +140,12 @@ class Case:
     def by_people(self) -> bool | None:
         """Whether k counts people; None when nobody says so.
 
-        The column `low_sample` of a release that counts people is NULL; a manifest that says "people" beside
-        filled ones is not believed.
+        The column `low_sample` of a release that counts people is NULL; a manifest or metadata that say "people"
+        beside filled ones are not believed.
         """
-        if self.snapped_by_people:
-            return True
-        said, filled = self.said_people, self.low_sample_filled
-        if said is None:
-            return None if filled is None else not filled
-        return said and not filled
+        if self.snapped_by_people or self.said_people is None:
+            return self.said_people
+        return self.said_people and not self.low_sample_filled
 
     @cached_property
     def said_people(self) -> bool | None:
@@ -222,12 +222,35 @@ class Case:
                 for row in range(sheet.rows):
                     yield sheet, column, row
 
-    def absent(self, sheet: Sheet) -> list[str]:
-        """Segments of STREETS that a sheet does not have."""
+    @cached_property
+    def absent(self) -> list[str]:
+        """Segments of STREETS that no table of the release has."""
         if self.streets is None:
             return []
-        present = set(sheet.ids)
+        present = {name for sheet in self.release.segments for name in sheet.ids}
         return [name for name in self.streets.ids if name not in present]
+
+    def require_known_ids(self) -> None:
+        """Refuse to judge what is missing when segments of the release are not in STREETS.
+
+        Raises
+        ------
+        NotTested
+            When ids do not match: then the missing ones are none.
+        """
+        if self.streets is None:
+            return
+        known = set(self.streets.ids)
+        strangers = {name for sheet in self.release.segments for name in sheet.ids} - known
+        if strangers:
+            raise NotTested(
+                Words(
+                    QT_TRANSLATE_NOOP("NearMiss", "Segment ids of the release that are not in STREETS ({n}): {ids}"),
+                    n=len(strangers),
+                    ids=listed(strangers),
+                ),
+                QT_TRANSLATE_NOOP("NearMiss", "Give the STREETS of the release, and their field of ids in STREETS_ID."),
+            )
 
     @property
     def segments(self) -> list[Sheet]:

@@ -22,10 +22,11 @@ def floor(case: Case) -> Iterator[Finding]:
     judged by `totals`.
     """
     k, base = case.policy.min_publish_n, case.policy.round_base
-    looked_at = 0
+    looked_at = sum(sheet.rows for sheet in case.release.sheets if sheet.count_columns)
+    yield from _no_numbers(case)
+    yield from _two_counts(case)
     for sheet in case.release.sheets:
         for column in [*sheet.count_columns, *named(sheet.columns, (BAND_NAME,))]:
-            looked_at += 1
             if is_of_streets(sheet, column, case.streets):
                 continue  # "n" may be the number of lanes
             numbers = [number_of(value) for value in sheet.columns[column]]
@@ -69,6 +70,52 @@ def floor(case: Case) -> Iterator[Finding]:
         raise NotTested(
             Words(QT_TRANSLATE_NOOP("NearMiss", "No field of counts was recognised.")),
             QT_TRANSLATE_NOOP("NearMiss", "Name it in COUNT_FIELD."),
+        )
+
+
+def _no_numbers(case: Case) -> Iterator[Finding]:
+    """Cells of a column of counts that are no counts, and codes below zero."""
+    for sheet in case.release.sheets:
+        for column in sheet.count_columns:
+            values = [(i, number_of(value)) for i, value in enumerate(sheet.columns[column]) if not is_blank(value)]
+            words = [i for i, n in values if n != n]
+            if is_of_streets(sheet, column, case.streets) or (column.lower() == "n" and len(words) == len(values)):
+                continue
+            codes = [i for i, n in values if n < 0]
+            for rows, text, say in (
+                (words, QT_TRANSLATE_NOOP("NearMiss", "Counts that are no number ({n}): {ids}"), leak),
+                (codes, QT_TRANSLATE_NOOP("NearMiss", "Counts below zero ({n}): {ids}"), warning),
+            ):
+                if rows:
+                    yield say(
+                        Words(text, n=len(rows), ids=listed(sheet.ids[i] for i in rows)),
+                        where=f"{sheet.name}, {column}",
+                        count=len(rows),
+                        remedy=QT_TRANSLATE_NOOP("NearMiss", "Leave a count empty where none is published."),
+                    )
+
+
+def _two_counts(case: Case) -> Iterator[Finding]:
+    """Segments with two counts that differ: the difference is a count too."""
+    told: dict[str | None, set[float]] = {}
+    for sheet in case.release.segments:
+        for column in sheet.count_columns:
+            if not is_of_streets(sheet, column, case.streets):
+                for name, n in zip(sheet.ids, sheet.numbers(column).tolist()):
+                    told.setdefault(name, set()).update({n} if n == n and name is not None else ())
+    ids = [name for name, counts in told.items() if len(counts) > 1]
+    if ids:
+        yield leak(
+            Words(
+                QT_TRANSLATE_NOOP("NearMiss", "Segments with two counts that differ ({n}): {ids}"),
+                n=len(ids),
+                ids=listed(ids),
+            ),
+            where=listed(sheet.name for sheet in case.release.segments),
+            count=len(ids),
+            remedy=QT_TRANSLATE_NOOP(
+                "NearMiss", "Publish one count per segment: the difference of two is a count too."
+            ),
         )
 
 

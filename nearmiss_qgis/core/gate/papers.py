@@ -36,7 +36,7 @@ _COUNTS = {
     "breakdown.csv": "Number of reports of the category on the segment.",
     "totals.csv": "Number of reports in all.",
 }
-_OTHER_MEANING = "A public attribute of the street segment."
+_OTHER_MEANING = "An attribute of the street segment."
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ def readme(imprint: Imprint, policy: Policy, *, by_people: bool | None, parts: S
         "",
         f"Licence: {imprint.licence}",
         f"Source: {imprint.source}",
-        *([f"Note: {imprint.note}"] if imprint.note else []),
+        *([_filled(f"Note: {imprint.note}")] if imprint.note else []),
         "",
         _filled(
             "Reports were attached to public street segments and counted. Their own places, times and authors are not in "

@@ -80,9 +80,15 @@ _SINGLED_OUT = {"reporter", "contributor", "email", "phone"}
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
-def is_personal(name: str, names: tuple[str, ...]) -> bool:
-    """Whether a name, in plain spelling, is one of these, or says reporter, contributor, email or phone."""
-    return name in _spellings(names) or bool(_SINGLED_OUT & set(name.split("_")))
+def is_personal(name: str, names: tuple[str, ...], *, exactly: bool = False) -> bool:
+    """Whether a name, in plain spelling, is one of these, or says reporter, contributor, email or phone.
+
+    Parameters
+    ----------
+    exactly : bool
+        Only the names themselves: a category may be called "driver on phone".
+    """
+    return name in _spellings(names) or (not exactly and bool(_SINGLED_OUT & set(name.split("_"))))
 
 
 def nested_pairs(value: Any) -> Iterator[tuple[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,18 +16,20 @@ from ..findings import Finding, Words
 from .case import Case, Reports, Streets
 from .outcome import NotTested, leak, listed, note, warning
 from .papers import METADATA
-from .release import Document, Sheet
+from .release import FILE_NAMES, Document, Sheet
 
 #: Decimals of degrees in a release.
 DECIMALS = 6
 #: A vertex this near to a report in both coordinates is on it, degrees.
 COINCIDENCE = 1e-6
+_SEAM = 1e-4
 _NOISE = 2e-9  # of a transformation, degrees
 _PAIR_TOLERANCE = 1.0000001e-5  # degrees: numbers are compared at 5 decimals
 _PAIR_TOLERANCE_NATIVE = 1.0
-_NUMBER = re.compile(r"(?<![\d.])[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d{1,2}(?![\d.]))?")
+_NUMBER = re.compile(r"(?<!\d)(?<!\d\.)[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d{1,2}(?![\d.]))?")
 _WITH_COMMA = re.compile(r"(?<![\d.])[-+]?\d{1,3},\d{4,}(?![\d.])")
 _THOUSANDS = re.compile(r"(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])")
+_POINTS = str.maketrans({"٫": ".", "·": ".", "−": "-"})
 _NO_GEOMETRY = Words(QT_TRANSLATE_NOOP("NearMiss", "The release has no geometry that was recognised."))
 _WRITTEN_OUT = 3  # decimals from which a single number may be a coordinate
 _LONG = 10_000.0  # metres: shorter numbers are no coordinates of a projected CRS
@@ -140,7 +143,7 @@ def is_street_vertex(places: NDArray[np.float64], streets: NDArray[np.float64]) 
     """
     if not len(places) or not len(streets):
         return np.zeros(len(places), dtype=bool)
-    distance, _ = cKDTree(streets).query(places, p=np.inf, distance_upper_bound=2 * COINCIDENCE)
+    distance, _ = cKDTree(_around(streets)).query(places, p=np.inf, distance_upper_bound=2 * COINCIDENCE)
     on_grid = (np.abs(places - np.round(places, DECIMALS)) <= _NOISE / 10).all(axis=1)
     return distance <= np.where(on_grid, 0.5 * 10.0**-DECIMALS + _NOISE, _NOISE)
 
@@ -149,8 +152,18 @@ def _within(places: NDArray[np.float64], points: NDArray[np.float64], reach: flo
     """(p,) mask: a point lies within `reach` in both coordinates."""
     if not len(points):
         return np.zeros(len(places), dtype=bool)
-    distance, _ = cKDTree(points).query(places, p=np.inf, distance_upper_bound=2 * reach)
+    distance, _ = cKDTree(_around(points)).query(places, p=np.inf, distance_upper_bound=2 * reach)
     return distance <= reach + 1e-12
+
+
+def _around(points: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The points, and those at 180 degrees on both sides of it."""
+    seam = np.abs(np.abs(points[:, 0]) - 180.0) <= _SEAM
+    if not seam.any():
+        return points
+    beyond = points[seam].copy()
+    beyond[:, 0] -= np.copysign(360.0, beyond[:, 0])
+    return np.concatenate([points, beyond])
 
 
 def _reports_at(reports: Reports, places: NDArray[np.float64]) -> int:
@@ -206,8 +219,6 @@ def metadata(case: Case) -> Iterator[Finding]:
     A pair counts anywhere in one document when both numbers are written with 3 decimals or more (metres of a
     projected CRS: when both are large), else where they stand next to each other.
     """
-    if not case.release.documents:
-        raise NotTested(Words(QT_TRANSLATE_NOOP("NearMiss", "The release has no metadata.")))
     reports = _reports(case)
     for paper in case.release.documents:
         hit = _in_document(paper, reports)
@@ -221,11 +232,13 @@ def metadata(case: Case) -> Iterator[Finding]:
                     "NearMiss", "Remove the coordinates from title, licence, source, note, and names."
                 ),
             )
+    if all(paper.name == FILE_NAMES for paper in case.release.documents):
+        raise NotTested(Words(QT_TRANSLATE_NOOP("NearMiss", "The release has no metadata, only names of files.")))
 
 
 def _in_document(paper: Document, reports: Reports) -> NDArray[np.bool_]:
     """(v,) mask: the coordinate pair of a report stands in a document."""
-    texts = list(_texts(paper.content))
+    texts = [unicodedata.normalize("NFKC", text).translate(_POINTS) for text in _texts(paper.content)]
     written = [m.group() for text in texts for m in _NUMBER.finditer(text)]
     written += [m.group().replace(",", ".") for text in texts for m in _WITH_COMMA.finditer(text)]
     written += [m.group().replace(",", "") for text in texts for m in _THOUSANDS.finditer(text)]

@@ -23,8 +23,13 @@ GROUP_NAMES = ("group_field", "group_value")
 #: A Shapefile cuts field names to this many letters.
 SHORT = 10
 _NUMBERED = re.compile(r" \d+$")
+_LARGEST = 1e15  # no count is larger
 _THOUSANDS = re.compile(r"\d{1,3}(,\d{3})+")
 _WITH_COMMA = re.compile(r"[-+]?\d+,\d+")
+
+
+#: Name of the document that holds the names of the files.
+FILE_NAMES = "(file names)"
 
 
 @dataclass(frozen=True)
@@ -115,7 +120,7 @@ class Sheet:
     @property
     def is_totals(self) -> bool:
         """Whether it is a table of totals."""
-        return bool(named(self.columns, GROUP_NAMES[:1]) and self.count_columns)
+        return bool(named(self.columns, GROUP_NAMES[:1]) and self.count_columns) and self.id_column is None
 
     @property
     def is_segments(self) -> bool:
@@ -215,9 +220,9 @@ def number_of(value: Any) -> float:
         value = text.replace(",", "" if grouped else ".") if grouped or _WITH_COMMA.fullmatch(text) else text
     try:
         found = float(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return math.nan
-    return found if math.isfinite(found) else math.nan
+    return found if abs(found) <= _LARGEST else math.nan
 
 
 class Unreadable(ValueError):

@@ -15,7 +15,7 @@ from ..policy import ZEROS_PUBLISHED, Policy
 from ..protection import sum_hides
 from .case import Case
 from .outcome import NotTested, leak, listed, note
-from .release import GROUP_NAMES, Sheet, is_blank, number_of
+from .release import GROUP_NAMES, is_blank, number_of
 
 _TOTAL_NAME = re.compile(r"snapped|report|total|withheld|zurueckgehalten|meldungen|gesamt", re.IGNORECASE)
 _GROUP_OF_TOTALS = re.compile(r"(snapped|reports?|totals?|withheld|meldungen)", re.IGNORECASE)
@@ -38,9 +38,14 @@ def totals(case: Case) -> Iterator[Finding]:
     withheld look the same, w >= 3 and k - 1 <= S <= (w - 2)(k - 1) is required (w >= 3 and S >= k - 1 where
     people are counted); where they can be told apart no total but P itself. Rounded numbers stand for a range.
     """
-    system = _System.of(max(case.segments, key=lambda sheet: sheet.rows), case)
+    if not case.segments:
+        return
+    system = _System.of(case)
     open_, others = None, []
-    for total in _candidates(case):
+    candidates = list(_candidates(case))
+    if candidates:
+        case.require_known_ids()
+    for total in candidates:
         try:
             yield from system.judge(total)
         except CountsSomethingElse:
@@ -101,15 +106,16 @@ class _System:
     policy: Policy
 
     @staticmethod
-    def of(sheet: Sheet, case: Case) -> _System:
-        without = int(np.isnan(sheet.counts).sum())
+    def of(case: Case) -> _System:
+        counts = np.array(list(case.count_of.values()), dtype=float)
+        without = int(np.isnan(counts).sum())
         told = withheld_told(case)
         known = case.streets is not None or without > 0 or told > 0
         return _System(
-            published=int(np.nansum(sheet.counts)),
-            printed=int((sheet.counts > 0).sum()),
-            hidden=(without + len(case.absent(sheet)) or told) if known else None,
-            distinguishable=bool((sheet.counts == 0).any()) or case.policy.zeros == ZEROS_PUBLISHED,
+            published=int(np.nansum(counts)),
+            printed=int((counts > 0).sum()),
+            hidden=(without + len(case.absent) or told) if known else None,
+            distinguishable=bool((counts == 0).any()) or case.policy.zeros == ZEROS_PUBLISHED,
             by_people=bool(case.by_people),
             withheld=told or _left_by_zeros(case, without),
             policy=case.policy,

@@ -66,7 +66,8 @@ def rows(case: Case) -> Iterator[Finding]:
         raise NotTested(
             Words(
                 QT_TRANSLATE_NOOP(
-                    "NearMiss", "Files that were not read ({n}), so nothing is known about what they hold: {names}"
+                    "NearMiss",
+                    "Files that were not read as data ({n}), so nothing is known about what they hold: {names}",
                 ),
                 n=len(case.release.unread),
                 names=listed(case.release.unread),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from .release import number_of
 
@@ -13,7 +14,18 @@ _INCLUSIVE = {"<=", "≤", "upto", "atmost", "biszu", "höchstens"}
 _UNITS = r"(?:\*+|reports?|records?|incidents?|people|persons?|meldung(?:en)?)?"
 _COUNTED = re.compile(rf"(\d+)\s*{_UNITS}", re.IGNORECASE)
 _UNIT = re.compile(_UNITS, re.IGNORECASE)
+_LONGEST = 80  # a text that tells a count is short
 _WRAPPING = " \t()[]{}*~≈"
+
+
+def number_said(value: Any) -> float:
+    """The number a value is, or says with a unit; NaN when it says none.
+
+    >>> number_said("11 reports"), number_said(3), number_said("none or withheld")
+    (11.0, 3.0, nan)
+    """
+    counted = _COUNTED.fullmatch(" ".join(str(value).split()).strip(_WRAPPING)[:_LONGEST])
+    return float(counted.group(1)) if counted else number_of(value)
 
 
 def says_fewer_than(text: str, k: int, *, name: bool = False) -> bool:
@@ -35,7 +47,9 @@ def says_fewer_than(text: str, k: int, *, name: bool = False) -> bool:
     """
     if number_of(text) == number_of(text):
         return False
-    text = text.strip(_WRAPPING)
+    text = " ".join(text.split()).strip(_WRAPPING)
+    if len(text) > _LONGEST:
+        return False
     between = _RANGE.fullmatch(text)
     if between and (not name or _UNIT.fullmatch(between.group(3).strip())):
         return 1 <= min(int(group) for group in between.groups()[:2]) < k

@@ -31,7 +31,7 @@ def zeros(case: Case) -> Iterator[Finding]:
     open_ = False
     for sheet in case.segments:
         zero, hidden = sheet.counts == 0, np.isnan(sheet.counts)
-        absent = case.absent(sheet)
+        absent = case.absent
         told = withheld_told(case)
         if zero.any() and (hidden.any() or absent or told):
             yield _told_apart(
@@ -69,6 +69,7 @@ def zeros(case: Case) -> Iterator[Finding]:
                     "NearMiss", "Publish all segments of STREETS, or only those with a count (ZEROS 2)."
                 ),
             )  # fmt: skip
+    case.require_known_ids()
     if open_:
         raise NotTested(
             Words(QT_TRANSLATE_NOOP("NearMiss", "Zeros are printed; whether segments are missing is not known.")),
@@ -100,7 +101,9 @@ def _differing(sheet: Sheet, hidden: NDArray[np.bool_], case: Case) -> Iterator[
     bands = sheet.column(BAND_NAME) or ()
     telling = {str(bands[i]) for i in rows if not is_blank(bands[i])} - _silent(case) if bands else set()
     differing = [name for name in dict.fromkeys(columns) if len({_shown(sheet, name, i) for i in rows}) > 1]
-    with_shape = np.isin(np.array(rows, dtype=np.int64), sheet.row_of_vertex)
+    known = case.streets.without_shape if case.streets is not None else frozenset()
+    shaped = [i for i in rows if sheet.ids[i] not in known]  # a street without a geometry is public too
+    with_shape = np.isin(np.array(shaped, dtype=np.int64), sheet.row_of_vertex)
     if len(sheet.written) and with_shape.any() and not with_shape.all():
         differing.append("geometry")
     if telling and BAND_NAME not in differing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,9 @@ from ..request import Request
 
 if TYPE_CHECKING:
     from ...core.gate.papers import Imprint
+
+
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 class PublishRelease(NearMissAlgorithm):
@@ -56,15 +60,7 @@ class PublishRelease(NearMissAlgorithm):
             request.required_source(name)
         if request.given("CATEGORIES"):
             evidence.categories(request)
-        for name in ("TITLE", "LICENSE", "SOURCE"):
-            if request.text(name) is None:
-                raise NearMissError(
-                    translate(
-                        "NearMiss",
-                        "{name} is empty. A release says what it is, under which licence, and from which source."
-                    ),
-                    name=name,
-                )  # fmt: skip
+        _check_imprint(request)
         folder = _folder(request)
         if folder is None:
             if not request.flag("CHECK_ONLY"):
@@ -180,6 +176,34 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
         flag("OVERWRITE", translate("NearMiss", "Replace what is in the folder"), False),
         flag("CHECK_ONLY", translate("NearMiss", "Check only: release nothing, and do not fail on a leak"), False),
     ]
+
+
+def _check_imprint(request: Request) -> None:
+    for name in ("TITLE", "LICENSE", "SOURCE"):
+        if request.text(name) is None:
+            raise NearMissError(
+                translate(
+                    "NearMiss",
+                    "{name} is empty. A release says what it is, under which licence, and from which source.",
+                ),
+                name=name,
+            )
+    for name in ("TITLE", "LICENSE", "SOURCE", "NOTE"):
+        _require_plain(name, request.text(name) or "", lines=name == "NOTE")
+
+
+def _require_plain(name: str, text: str, *, lines: bool) -> None:
+    """Refuse line breaks, and what is not seen: it could say in README.txt what is not so."""
+    odd = [c for c in text if unicodedata.category(c) in _UNSEEN and not (lines and c in "\n\r\t")]
+    if odd or (text and not any(unicodedata.category(c)[0] not in "ZC" for c in text)):
+        raise NearMissError(
+            translate(
+                "NearMiss",
+                "{name} holds line breaks or characters that are not seen ({n}). Write it in one plain line.",
+            ),
+            name=name,
+            n=len(odd),
+        )
 
 
 def _folder(request: Request) -> Path | None:
