@@ -1144,10 +1144,6 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Runden Sie die Koordinaten; publishrelease schreibt Grad mit 6 Nachkommastellen.</translation>
     </message>
     <message>
-        <source>The release has no metadata.</source>
-        <translation>Die Veröffentlichung hat keine Metadaten.</translation>
-    </message>
-    <message>
         <source>Reports whose coordinates stand in the metadata: {n}.</source>
         <translation>Meldungen, deren Koordinaten in den Metadaten stehen: {n}.</translation>
     </message>
@@ -1238,10 +1234,6 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
     <message>
         <source>Take filter and selection off, unless you mean it.</source>
         <translation>Heben Sie Filter und Auswahl auf, wenn sie nicht beabsichtigt sind.</translation>
-    </message>
-    <message>
-        <source>Files that were not read ({n}), so nothing is known about what they hold: {names}</source>
-        <translation>Dateien, die nicht gelesen wurden und deren Inhalt deshalb nicht bekannt ist ({n}): {names}</translation>
     </message>
     <message>
         <source>Take them out of the release, or look at them yourself.</source>
@@ -2038,6 +2030,54 @@ Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde u
     <message>
         <source>Rare combinations: a category that is rare in the whole city may be recognised on a segment.</source>
         <translation>Seltene Kombinationen: Eine Kategorie, die in der ganzen Stadt selten ist, kann auf einem Abschnitt wiedererkannt werden.</translation>
+    </message>
+    <message>
+        <source>Segments with a low_sample that is neither true nor false: {n}.</source>
+        <translation>Abschnitte mit einem low_sample, das weder wahr noch falsch ist: {n}.</translation>
+    </message>
+    <message>
+        <source>Segment ids of the release that are not in STREETS ({n}): {ids}</source>
+        <translation>Kennungen von Abschnitten der Veröffentlichung, die nicht in STREETS sind ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Give the STREETS of the release, and their field of ids in STREETS_ID.</source>
+        <translation>Geben Sie die STREETS der Veröffentlichung an und in STREETS_ID ihr Feld mit den Kennungen.</translation>
+    </message>
+    <message>
+        <source>Counts that are no number ({n}): {ids}</source>
+        <translation>Anzahlen, die keine Zahl sind ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Counts below zero ({n}): {ids}</source>
+        <translation>Anzahlen unter null ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Leave a count empty where none is published.</source>
+        <translation>Lassen Sie eine Anzahl leer, wo keine veröffentlicht wird.</translation>
+    </message>
+    <message>
+        <source>Segments with two counts that differ ({n}): {ids}</source>
+        <translation>Abschnitte mit zwei verschiedenen Anzahlen ({n}): {ids}</translation>
+    </message>
+    <message>
+        <source>Publish one count per segment: the difference of two is a count too.</source>
+        <translation>Veröffentlichen Sie eine Anzahl je Abschnitt: Auch die Differenz zweier ist eine Anzahl.</translation>
+    </message>
+    <message>
+        <source>The release has no metadata, only names of files.</source>
+        <translation>Die Veröffentlichung hat keine Metadaten, nur Dateinamen.</translation>
+    </message>
+    <message>
+        <source>Files that were not read as data ({n}), so nothing is known about what they hold: {names}</source>
+        <translation>Dateien, die nicht als Daten gelesen wurden ({n}); über ihren Inhalt ist nichts bekannt: {names}</translation>
+    </message>
+    <message>
+        <source>FlatGeobuf holds no segment without a geometry, and there are {n}</source>
+        <translation>FlatGeobuf kann keinen Abschnitt ohne Geometrie enthalten, und es gibt {n}</translation>
+    </message>
+    <message>
+        <source>{name} holds line breaks or characters that are not seen ({n}). Write it in one plain line.</source>
+        <translation>{name} enthält Zeilenumbrüche oder Zeichen, die man nicht sieht ({n}). Schreiben Sie es in eine einfache Zeile.</translation>
     </message>
 </context>
 </TS>

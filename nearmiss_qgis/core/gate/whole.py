@@ -67,13 +67,13 @@ def rows(case: Case) -> Iterator[Finding]:
             Words(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "Files that were not read as data ({n}), so nothing is known about what they hold: {names}",
+                    "Files that were not read as data ({n}), so nothing is known about what they hold: {names}"
                 ),
                 n=len(case.release.unread),
                 names=listed(case.release.unread),
             ),
             QT_TRANSLATE_NOOP("NearMiss", "Take them out of the release, or look at them yourself."),
-        )
+        )  # fmt: skip
 
 
 def integrity(case: Case) -> Iterator[Finding]:

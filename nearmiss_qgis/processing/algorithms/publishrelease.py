@@ -184,10 +184,10 @@ def _check_imprint(request: Request) -> None:
             raise NearMissError(
                 translate(
                     "NearMiss",
-                    "{name} is empty. A release says what it is, under which licence, and from which source.",
+                    "{name} is empty. A release says what it is, under which licence, and from which source."
                 ),
                 name=name,
-            )
+            )  # fmt: skip
     for name in ("TITLE", "LICENSE", "SOURCE", "NOTE"):
         _require_plain(name, request.text(name) or "", lines=name == "NOTE")
 
@@ -199,11 +199,11 @@ def _require_plain(name: str, text: str, *, lines: bool) -> None:
         raise NearMissError(
             translate(
                 "NearMiss",
-                "{name} holds line breaks or characters that are not seen ({n}). Write it in one plain line.",
+                "{name} holds line breaks or characters that are not seen ({n}). Write it in one plain line."
             ),
             name=name,
             n=len(odd),
-        )
+        )  # fmt: skip
 
 
 def _folder(request: Request) -> Path | None:
