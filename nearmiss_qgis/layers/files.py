@@ -21,8 +21,9 @@ from ..core.gate.papers import MANIFEST, MANIFEST_FORM, METADATA
 from ..core.gate.release import FILE_NAMES, RECOGNISED, Document, Names, Release, Sheet
 from ..translation import translate
 from .crs import transformed
+from .raw import Raw, decoded
 from .shapes import RELEASE_CRS
-from .tables_read import DATA, PERHAPS, SHAPEFILE_PARTS, Raw, decoded, read_tables
+from .tables_read import DATA, PERHAPS, SHAPEFILE_PARTS, read_tables
 from .tables_written import Draft, write_table
 
 _LONGEST_PAPER = 50_000_000  # bytes

@@ -109,13 +109,14 @@ def _write_ogr(path: Path, draft: Draft, progress: Progress) -> None:
             translate("NearMiss", "FlatGeobuf holds no segment without a geometry, and there are {n}").format(n=bare)
         )
     shapes = multi_of(draft.shapes or [None] * len(draft.rows))
-    kind = next((shape[0] for shape in shapes if shape is not None), ogr.wkbNone)
+    kind = next((shape[0] for shape in shapes if shape is not None), wkb.LINE)
     with fixed_time_stamp():
         driver = ogr.GetDriverByName(_DRIVERS[path.suffix])
         data = driver.CreateDataSource(str(path), options=_DATASET_OPTIONS.get(path.suffix, []))
         if data is None:  # without a layer it is empty, and so false
             raise OSError(gdal.GetLastErrorMsg())
-        layer = _new_layer(data, draft, kind, _LAYER_OPTIONS[path.suffix])
+        options = _LAYER_OPTIONS[path.suffix] if draft.rows or path.suffix != ".fgb" else []  # else GDAL writes nothing
+        layer = _new_layer(data, draft, kind, options)
         layer.StartTransaction()
         for row, shape in watched(zip(draft.rows, shapes), progress):
             if layer.CreateFeature(_feature(layer, row, shape)) != ogr.OGRERR_NONE:

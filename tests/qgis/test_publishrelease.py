@@ -423,3 +423,19 @@ def test_a_return_in_a_street_name_and_a_street_without_geometry(nearmiss, tmp_p
     given["FORMAT"] = 2
     with pytest.raises(QgsProcessingException, match="FlatGeobuf holds no segment without a geometry"):
         nearmiss("publishrelease", FOLDER=str(tmp_path / "2"), **given)
+
+
+@pytest.mark.parametrize("fmt", range(4), ids=ENDINGS)
+def test_a_release_in_which_everything_is_withheld(nearmiss, tmp_path, fmt):
+    """ZEROS 2 leaves every segment without a count out: then there is none, and that is an answer."""
+    streets = layer("LineString", [("LINESTRING (7 45, 7.1 45)", "a")], "id:string", "EPSG:4326")
+    reports = layer("Point", [("POINT (7.05 45)", "a")] * 2, "segment_id:string", "EPSG:4326")
+    common = {"STREETS": streets, "SEGMENT_ID": "id", "ZEROS": 2}
+    found = nearmiss("aggregateandwithhold", SNAPPED=reports, PUBLISHED="memory:", WITHHELD="memory:", **common)
+    given = {"SEGMENTS": found["PUBLISHED"], "REPORTS": reports, "FORMAT": fmt, **common, **IMPRINT}
+    results = nearmiss("publishrelease", FOLDER=str(tmp_path / "r"), **given)
+    assert (results["FEATURES"], results["LEAKS"]) == (0, 0)
+    found = nearmiss(
+        "verifyrelease", RELEASE=str(tmp_path / "r"), REPORTS=reports, STREETS=streets, STREETS_ID="id", ZEROS=2
+    )
+    assert found["LEAKS"] == 0 and found["NOT_TESTED"] > 5
