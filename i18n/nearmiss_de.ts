@@ -2079,5 +2079,161 @@ Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde u
         <source>{name} holds line breaks or characters that are not seen ({n}). Write it in one plain line.</source>
         <translation>{name} enthält Zeilenumbrüche oder Zeichen, die man nicht sieht ({n}). Schreiben Sie es in eine einfache Zeile.</translation>
     </message>
+    <message>
+        <source>Numbers about a whole layer; no row is about one record.</source>
+        <translation>Zahlen über einen ganzen Layer; keine Zeile betrifft einen einzelnen Datensatz.</translation>
+    </message>
+    <message>
+        <source>Decimals or grid</source>
+        <translation>Dezimalstellen oder Gitter</translation>
+    </message>
+    <message>
+        <source>Width of a cell (m)</source>
+        <translation>Breite einer Zelle (m)</translation>
+    </message>
+    <message>
+        <source>Height of a cell (m)</source>
+        <translation>Höhe einer Zelle (m)</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Distinct locations</source>
+        <translation>Verschiedene Orte</translation>
+    </message>
+    <message>
+        <source>Locations with one record</source>
+        <translation>Orte mit einem Datensatz</translation>
+    </message>
+    <message>
+        <source>Classes of location and quasi-identifiers</source>
+        <translation>Klassen aus Ort und Quasi-Identifikatoren</translation>
+    </message>
+    <message>
+        <source>Classes of one</source>
+        <translation>Einerklassen</translation>
+    </message>
+    <message>
+        <source>Records in classes of one</source>
+        <translation>Datensätze in Einerklassen</translation>
+    </message>
+    <message>
+        <source>Share of records in classes of one</source>
+        <translation>Anteil der Datensätze in Einerklassen</translation>
+    </message>
+    <message>
+        <source>Smallest class</source>
+        <translation>Kleinste Klasse</translation>
+    </message>
+    <message>
+        <source>Size of its class</source>
+        <translation>Größe der eigenen Klasse</translation>
+    </message>
+    <message>
+        <source>Records at its location</source>
+        <translation>Datensätze am selben Ort</translation>
+    </message>
+    <message>
+        <source>{parameter}: {text} is no precision. Write grid:1 (metres) or decimals:3 (of degrees).</source>
+        <translation>{parameter}: {text} ist keine Genauigkeit. Schreiben Sie grid:1 (Meter) oder decimals:3 (von Grad).</translation>
+    </message>
+    <message>
+        <source>{parameter}: {word} is no number of decimals. Give whole numbers, 0 to {most}.</source>
+        <translation>{parameter}: {word} ist keine Anzahl von Dezimalstellen. Geben Sie ganze Zahlen von 0 bis {most} an.</translation>
+    </message>
+    <message>
+        <source>{parameter}: {word} is no size of a grid cell. Give metres, above 0.</source>
+        <translation>{parameter}: {word} ist keine Größe einer Gitterzelle. Geben Sie Meter an, über 0.</translation>
+    </message>
+    <message>
+        <source>Uniqueness by precision</source>
+        <translation>Einmaligkeit nach Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Counts the records that are alone at their location, and alone with what else an attacker may know of them, at each precision at which locations could be published.
+
+Decimals are those of longitude and latitude, rounded half to even; grid cells are in metres of the working CRS. Quasi-identifiers are fields an attacker may know, such as month and category; NULL is a value of its own. With a contributor, the smallest class (k_min) and the classes of one count people; rows stay records.
+
+k_min 1 means that somebody can be singled out at that precision. A larger one only tells that the fields given here single nobody out: an attacker may know others. Records without a location are not measured; the log says how many.</source>
+        <translation>Zählt die Datensätze, die an ihrem Ort allein sind oder zusammen mit dem, was ein Angreifer sonst über sie wissen kann, und zwar für jede Genauigkeit, mit der Orte veröffentlicht werden könnten.
+
+Dezimalstellen sind die von Länge und Breite, Hälften zur geraden Ziffer gerundet; Gitterzellen sind in Metern des Arbeits-KBS. Quasi-Identifikatoren sind Felder, die ein Angreifer kennen kann, etwa Monat und Kategorie; NULL ist ein eigener Wert. Mit einem Feld für die meldende Person zählen die kleinste Klasse (k_min) und die Einerklassen Personen; rows bleiben Datensätze.
+
+k_min 1 heißt, dass bei dieser Genauigkeit jemand herausgegriffen werden kann. Ein größerer Wert sagt nur, dass die hier angegebenen Felder niemanden herausgreifen: Ein Angreifer kann andere kennen. Datensätze ohne Ort werden nicht gemessen; das Protokoll nennt ihre Zahl.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Quasi-identifiers</source>
+        <translation>Quasi-Identifikatoren</translation>
+    </message>
+    <message>
+        <source>Fields an attacker may know. Without any, locations alone are measured.</source>
+        <translation>Felder, die ein Angreifer kennen kann. Ohne solche werden nur die Orte gemessen.</translation>
+    </message>
+    <message>
+        <source>Decimals of longitude and latitude</source>
+        <translation>Dezimalstellen von Länge und Breite</translation>
+    </message>
+    <message>
+        <source>Grid cells (metres)</source>
+        <translation>Gitterzellen (Meter)</translation>
+    </message>
+    <message>
+        <source>Precision of the annotated points and the numbers</source>
+        <translation>Genauigkeit der ergänzten Punkte und der Zahlen</translation>
+    </message>
+    <message>
+        <source>grid:1 (metres) or decimals:3 (of degrees).</source>
+        <translation>grid:1 (Meter) oder decimals:3 (von Grad).</translation>
+    </message>
+    <message>
+        <source>Annotated points</source>
+        <translation>Ergänzte Punkte</translation>
+    </message>
+    <message>
+        <source>Records in</source>
+        <translation>Datensätze der Eingabe</translation>
+    </message>
+    <message>
+        <source>Reading points</source>
+        <translation>Punkte lesen</translation>
+    </message>
+    <message>
+        <source>Counting classes</source>
+        <translation>Klassen zählen</translation>
+    </message>
+    <message>
+        <source>{layer}: none of its {rows} rows has a location that can be used, so nothing can be measured. Check its geometries and its CRS.</source>
+        <translation>{layer}: Keine der {rows} Zeilen hat einen brauchbaren Ort, also kann nichts gemessen werden. Prüfen Sie die Geometrien und das KBS.</translation>
+    </message>
+    <message>
+        <source>{layer}: {n} of {rows} rows have no usable location: not measured.</source>
+        <translation>{layer}: {n} von {rows} Zeilen haben keinen brauchbaren Ort: nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>The contributor of {n} of {rows} records is unknown: in a class they add no person beside a known one, else one.</source>
+        <translation>Bei {n} von {rows} Datensätzen ist die meldende Person unbekannt: In einer Klasse zählen sie neben einer bekannten keine Person, sonst eine.</translation>
+    </message>
+    <message>
+        <source>Contributor (the person behind a record)</source>
+        <translation>Meldende Person (die hinter einem Datensatz steht)</translation>
+    </message>
+    <message>
+        <source>With it classes count people; without it records, and people are not tested.</source>
+        <translation>Damit zählen Klassen Personen, ohne es Datensätze; Personen sind dann nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>CONTRIBUTOR is not given: classes count records, and several records of one person look like several people. People are not tested.</source>
+        <translation>CONTRIBUTOR ist nicht angegeben: Klassen zählen Datensätze, und mehrere Datensätze einer Person sehen wie mehrere Personen aus. Personen sind nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Decimals, or metres</source>
+        <translation>Stellen oder Meter</translation>
+    </message>
 </context>
 </TS>

@@ -101,6 +101,13 @@ def transformed(
     return within_reach(result)
 
 
+def in_degrees(
+    xy: NDArray[np.float64], source: QgsCoordinateReferenceSystem, context: QgsCoordinateTransformContext
+) -> NDArray[np.float64]:
+    """(n, 2) coordinates of `source` as longitude and latitude (EPSG:4326); NaN where there is no answer."""
+    return transformed(xy, source, _wgs84(), context)
+
+
 def within_reach(xy: NDArray[np.float64]) -> NDArray[np.float64]:
     """`xy` with NaN in every row that is not finite, or beyond what any CRS of the Earth reaches."""
     lost = ~(np.abs(xy) <= _REACH).all(axis=1)

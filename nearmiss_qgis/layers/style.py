@@ -22,9 +22,9 @@ _MOST_ALIVE = 64
 class Arrival(QgsProcessingLayerPostProcessorInterface):
     """Runs in the main thread when an output has been loaded."""
 
-    def __init__(self, style: str, columns: tuple[Column, ...], private: bool) -> None:
+    def __init__(self, style: str, columns: tuple[Column, ...], private: bool, summary: bool) -> None:
         super().__init__()
-        self._style, self._columns, self._private = style, columns, private
+        self._style, self._columns, self._private, self._summary = style, columns, private, summary
 
     def postProcessLayer(  # noqa: N802 - the name QGIS calls
         self, layer: QgsVectorLayer, context: QgsProcessingContext, feedback: QgsProcessingFeedback
@@ -32,12 +32,12 @@ class Arrival(QgsProcessingLayerPostProcessorInterface):
         """Style `layer`."""
         if not isinstance(layer, QgsVectorLayer):
             return
-        problem = dress(layer, self._style, self._columns, self._private)
+        problem = dress(layer, self._style, self._columns, self._private, self._summary)
         if problem:
             feedback.pushWarning(problem)
 
 
-def dress(layer: QgsVectorLayer, style: str, columns: tuple[Column, ...], private: bool) -> str:
+def dress(layer: QgsVectorLayer, style: str, columns: tuple[Column, ...], private: bool, summary: bool = False) -> str:
     """Give a layer its name, metadata, aliases and symbols.
 
     Returns
@@ -54,6 +54,8 @@ def dress(layer: QgsVectorLayer, style: str, columns: tuple[Column, ...], privat
             translate("NearMiss", "PRIVATE: holds single reports or withheld counts. Never part of a release.")
         )
         metadata.setRights([PRIVATE])
+    elif summary:
+        metadata.setAbstract(translate("NearMiss", "Numbers about a whole layer; no row is about one record."))
     else:
         metadata.setAbstract(
             translate("NearMiss", "Candidate for a release: it becomes public only through the publishing gate.")
@@ -90,12 +92,17 @@ def _symbols(layer: QgsVectorLayer, style: str) -> str:
 
 
 def arrive(
-    destination: str, context: QgsProcessingContext, style: str, columns: tuple[Column, ...], private: bool
+    destination: str,
+    context: QgsProcessingContext,
+    style: str,
+    columns: tuple[Column, ...],
+    private: bool,
+    summary: bool = False,
 ) -> None:
     """Dress the layer at `destination` when QGIS loads it; without loading nothing happens."""
     if not context.willLoadLayerOnCompletion(destination):
         return
-    arrival = Arrival(style, columns, private)
+    arrival = Arrival(style, columns, private, summary)
     _alive.append(arrival)
     del _alive[:-_MOST_ALIVE]
     context.layerToLoadOnCompletionDetails(destination).setPostProcessor(arrival)

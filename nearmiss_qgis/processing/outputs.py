@@ -46,7 +46,7 @@ class Outputs:
         self._last: list[Callable[[], None]] = []
         self.rooms = contextlib.ExitStack()
         self._final: dict[str, str] = {}
-        self._dress: dict[str, tuple[str, tuple[Column, ...], bool]] = {}
+        self._dress: dict[str, tuple[str, tuple[Column, ...], bool, bool]] = {}
 
     def wants(self, name: str) -> bool:
         """Whether an output is asked for."""
@@ -74,6 +74,7 @@ class Outputs:
         crs: QgsCoordinateReferenceSystem,
         style: str = "",
         private: bool,
+        summary: bool = False,
     ) -> None:
         """Write an output that is asked for, and read it back.
 
@@ -89,6 +90,8 @@ class Outputs:
             Geometries in place of the features' own; None keeps one.
         table : Table, optional
             The input whose fields are kept.
+        summary : bool, optional
+            Numbers about a whole layer, which are no candidate for a release.
         """
         from ..layers.write import fixed_time_stamp
 
@@ -98,7 +101,7 @@ class Outputs:
             output = self._open(name, columns, table, geometry_type, crs, private)
             output.write(features, rows, geometries, self.request.progress())
             output.close(self.request.context)
-        self._dress[name] = (style, tuple(columns), private)
+        self._dress[name] = (style, tuple(columns), private, summary)
 
     def write_text(self, name: str, text: str) -> None:
         """Write a text file that is asked for: a report, or findings as JSON."""
@@ -136,8 +139,8 @@ class Outputs:
         from ..layers.style import arrive
 
         if name in self._dress:
-            style, columns, private = self._dress[name]
-            arrive(final, self.request.context, style, columns, private)
+            style, columns, private, summary = self._dress[name]
+            arrive(final, self.request.context, style, columns, private, summary)
         else:
             private = True
         if private and self._goal(name) is not None:

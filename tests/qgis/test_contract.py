@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from qgis.core import QgsProcessingParameterDefinition
 
+GROUPS = {"publishrelease": "Release", "verifyrelease": "Release", "uniquenessprofile": "Measure"}
+
 
 def test_what_the_toolbox_shows(provider):
     for algorithm in provider.algorithms():
         name = algorithm.name()
         assert name == name.lower()
-        release = name in ("publishrelease", "verifyrelease")
-        assert (algorithm.groupId(), algorithm.group()) == (
-            ("release", "Release") if release else ("protect", "Protect")
-        )
+        group = GROUPS.get(name, "Protect")
+        assert (algorithm.groupId(), algorithm.group()) == (group.lower(), group)
         assert len(algorithm.shortHelpString()) > 300 and algorithm.shortDescription().count(".") == 1
         assert Path(algorithm.helpUrl().replace("file://", "")).exists()
         assert not algorithm.icon().isNull() and "privacy" in algorithm.tags()
@@ -30,6 +30,7 @@ CONTRACT = {
     "aggregateandwithhold": "SNAPPED SEGMENT_FIELD† STREETS SEGMENT_ID SEGMENT_NAME† CATEGORY CONTRIBUTOR PRESET MIN_PUBLISH_N† "
     "SMALL_N† MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† PUBLISH_TOTAL† TOTALS_BY† "
     "COMPLEMENTARY† PREVIOUS† DECISIONS† REPORT_ID† PUBLISHED BREAKDOWN TOTALS WITHHELD",
+    "uniquenessprofile": "INPUT QUASI_IDENTIFIERS CONTRIBUTOR DECIMALS GRIDS ANNOTATE_AT OUTPUT ANNOTATED",
     "publishrelease": "SEGMENTS BREAKDOWN TOTALS REPORTS STREETS SEGMENT_ID WITHHELD PREVIOUS† PRESET MIN_PUBLISH_N† SMALL_N† "
     "MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† TITLE LICENSE SOURCE NOTE COINCIDENT† "
     "FORMAT FOLDER OVERWRITE CHECK_ONLY FINDINGS REPORT_HTML FINDINGS_JSON",
@@ -70,7 +71,9 @@ def test_defaults_are_the_contract(nearmiss):
 
 
 def test_private_outputs_say_so(provider):
-    private = {"OUTPUT", "DUPLICATES", "WITHHELD", "FINDINGS", "REPORT_HTML", "FINDINGS_JSON"}
+    private = {"OUTPUT", "DUPLICATES", "WITHHELD", "FINDINGS", "REPORT_HTML", "FINDINGS_JSON", "ANNOTATED"}
+    summaries = {("uniquenessprofile", "OUTPUT")}
     for algorithm in provider.algorithms():
         for definition in algorithm.destinationParameterDefinitions():
-            assert ("PRIVATE" in definition.description()) == (definition.name() in private)
+            secret = definition.name() in private and (algorithm.name(), definition.name()) not in summaries
+            assert ("PRIVATE" in definition.description()) == secret

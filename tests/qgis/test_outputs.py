@@ -140,7 +140,7 @@ def test_a_full_disk_is_an_error_and_leaves_nothing(nearmiss, tmp_path, ending):
 def loaded(nearmiss, name, **parameters):
     """Outputs as QGIS loads them after a run, by output name."""
     context, algorithm = nearmiss.context(), nearmiss.algorithm(name)
-    asked = [key for key in parameters if key in ("OUTPUT", "DUPLICATES", "PUBLISHED", "WITHHELD")]
+    asked = [key for key in parameters if key in ("OUTPUT", "DUPLICATES", "PUBLISHED", "WITHHELD", "ANNOTATED")]
     for output in asked:
         parameters[output] = QgsProcessingOutputLayerDefinition("memory:", QgsProject.instance())
     results = algorithm.run(parameters, context, Log())[0]
@@ -242,3 +242,10 @@ def test_lists_and_odd_field_names_survive(nearmiss, tmp_path):
     )
     rows = opened(found["OUTPUT"])
     assert rows.featureCount() == 1 and values(rows, "segment_id") == ["s"]
+
+
+def test_numbers_about_a_layer_are_neither_private_nor_a_candidate(nearmiss):
+    made = loaded(nearmiss, "uniquenessprofile", INPUT=points(), OUTPUT="", ANNOTATED="")
+    assert "whole layer" in made["OUTPUT"].metadata().abstract() and "PRIVATE" not in made["OUTPUT"].name()
+    assert made["OUTPUT"].attributeAlias(made["OUTPUT"].fields().indexOf("k_min")) == "Smallest class"
+    assert "PRIVATE" in made["ANNOTATED"].name()

@@ -6,6 +6,7 @@ import json
 import sqlite3
 
 import pytest
+from qgis.core import QgsProcessingException
 from releases import REPORT, clean, geojson, points, table, text, with_ogr
 from test_verifyrelease_files import here, verify  # noqa: F401 - fixtures
 
@@ -105,4 +106,9 @@ def test_csv_with_latitude_and_longitude(verify, here):  # noqa: F811
 
 def test_a_huge_number_is_named_and_no_crash(verify, here):  # noqa: F811
     path = changed(geojson(here / "s.geojson", clean()), lambda f: f[1]["properties"].update(report_count=10**400))
-    assert "floor" in verify(path).leaks
+    try:
+        found = verify(path).leaks
+    except QgsProcessingException as refused:  # newer GDAL reads no such number
+        assert "s.geojson cannot be read" in str(refused)
+    else:
+        assert "floor" in found

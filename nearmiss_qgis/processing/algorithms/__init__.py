@@ -7,12 +7,14 @@ from .aggregateandwithhold import AggregateAndWithhold
 from .deduplicate import Deduplicate
 from .publishrelease import PublishRelease
 from .snaptosegments import SnapToSegments
+from .uniquenessprofile import UniquenessProfile
 from .verifyrelease import VerifyRelease
 
 ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     Deduplicate,
     SnapToSegments,
     AggregateAndWithhold,
+    UniquenessProfile,
     PublishRelease,
     VerifyRelease,
 )
