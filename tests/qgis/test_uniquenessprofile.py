@@ -150,3 +150,18 @@ def test_a_csv_of_the_profile_has_the_same_numbers(nearmiss, tmp_path):
         ("decimals", 1.0, "3", "3"),
         ("grid", 1.0, "3", "1"),
     ]
+
+
+def test_values_stay_with_their_rows_where_others_are_not_measured(nearmiss):
+    rows = [(None, "x", "p"), (HERE, "a", "p"), (HERE, "a", "q")]
+    points = layer("Point", rows, "kind_of:string,who:string", UTM, "points")
+    found = nearmiss(
+        "uniquenessprofile", INPUT=points, QUASI_IDENTIFIERS=["kind_of"], CONTRIBUTOR="who", OUTPUT="memory:"
+    )
+    assert profile(found, "quasi_id_cells", "k_min")["grid", 1.0] == (1, 2)
+
+
+def test_cells_are_measured_at_the_middle_latitude(nearmiss):
+    points = layer("Point", [("POINT (3 40)",), ("POINT (4 50)",), ("POINT (4 50)",)], "", "EPSG:4326", "points")
+    found = nearmiss("uniquenessprofile", INPUT=points, DECIMALS="0", OUTPUT="memory:")
+    assert profile(found, "cell_width_m")["decimals", 0.0] == pytest.approx(78846.81, abs=0.05)  # 45 degrees
