@@ -884,8 +884,8 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>die Festplatte ist voll</translation>
     </message>
     <message>
-        <source>Segments of WITHHELD that show a count ({n}): {ids}</source>
-        <translation>Abschnitte von WITHHELD, die eine Anzahl zeigen ({n}): {ids}</translation>
+        <source>Segments of WITHHELD that show a count ({n}): {names}</source>
+        <translation>Abschnitte von WITHHELD, die eine Anzahl zeigen ({n}): {names}</translation>
     </message>
     <message>
         <source>Nothing was counted again: SNAPPED is not given.</source>
@@ -916,24 +916,24 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Geben Sie die STREETS und die zugeordneten Meldungen (SNAPPED) an, mit denen die Veröffentlichung erstellt wurde.</translation>
     </message>
     <message>
-        <source>Segments that show a count which too few people, or nearly only two, stand behind ({n}): {ids}</source>
-        <translation>Abschnitte, die eine Anzahl zeigen, obwohl zu wenige Personen oder fast nur zwei dahinterstehen ({n}): {ids}</translation>
+        <source>Segments that show a count which too few people, or nearly only two, stand behind ({n}): {names}</source>
+        <translation>Abschnitte, die eine Anzahl zeigen, obwohl zu wenige Personen oder fast nur zwei dahinterstehen ({n}): {names}</translation>
     </message>
     <message>
         <source>Aggregate with this policy and this CONTRIBUTOR, and publish that.</source>
         <translation>Aggregieren Sie mit diesem Regelwerk und diesem CONTRIBUTOR, und veröffentlichen Sie das Ergebnis.</translation>
     </message>
     <message>
-        <source>Segments that show another count than their reports give ({n}): {ids}</source>
-        <translation>Abschnitte, die eine andere Anzahl zeigen, als ihre Meldungen ergeben ({n}): {ids}</translation>
+        <source>Segments that show another count than their reports give ({n}): {names}</source>
+        <translation>Abschnitte, die eine andere Anzahl zeigen, als ihre Meldungen ergeben ({n}): {names}</translation>
     </message>
     <message>
         <source>Give the SNAPPED reports the release was made from, or publish again.</source>
         <translation>Geben Sie die zugeordneten Meldungen (SNAPPED) an, aus denen die Veröffentlichung erstellt wurde, oder veröffentlichen Sie erneut.</translation>
     </message>
     <message>
-        <source>Segments without a count though the policy allows one ({n}): {ids}</source>
-        <translation>Abschnitte, die keine Anzahl zeigen, obwohl das Regelwerk eine zulässt ({n}): {ids}</translation>
+        <source>Segments without a count though the policy allows one ({n}): {names}</source>
+        <translation>Abschnitte, die keine Anzahl zeigen, obwohl das Regelwerk eine zulässt ({n}): {names}</translation>
     </message>
     <message>
         <source>Breakdowns were not counted again: CATEGORY is not given.</source>
@@ -944,8 +944,8 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Geben Sie CATEGORY an, das Feld von SNAPPED.</translation>
     </message>
     <message>
-        <source>Breakdowns that differ from what their reports give ({n}): {ids}</source>
-        <translation>Aufschlüsselungen, die von dem abweichen, was ihre Meldungen ergeben ({n}): {ids}</translation>
+        <source>Breakdowns that differ from what their reports give ({n}): {names}</source>
+        <translation>Aufschlüsselungen, die von dem abweichen, was ihre Meldungen ergeben ({n}): {names}</translation>
     </message>
     <message>
         <source>Aggregate with this policy, CATEGORY and CONTRIBUTOR, and publish that.</source>
@@ -972,8 +972,8 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Entfernen Sie sie, oder geben Sie die STREETS an, aus denen sie stammen.</translation>
     </message>
     <message>
-        <source>Texts that tell a count below {k} ({n}): {ids}</source>
-        <translation>Texte, die eine Anzahl unter {k} verraten ({n}): {ids}</translation>
+        <source>Texts that tell a count below {k} ({n}): {names}</source>
+        <translation>Texte, die eine Anzahl unter {k} verraten ({n}): {names}</translation>
     </message>
     <message>
         <source>Write &quot;none or withheld&quot; for every segment without a published count.</source>
@@ -988,8 +988,8 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Veröffentlichen Sie das Ergebnis von aggregateandwithhold unverändert.</translation>
     </message>
     <message>
-        <source>Segments that say another count in words than in numbers ({n}): {ids}</source>
-        <translation>Abschnitte, die in Worten eine andere Anzahl nennen als in Zahlen ({n}): {ids}</translation>
+        <source>Segments that say another count in words than in numbers ({n}): {names}</source>
+        <translation>Abschnitte, die in Worten eine andere Anzahl nennen als in Zahlen ({n}): {names}</translation>
     </message>
     <message>
         <source>No table with a segment id and a count was recognised.</source>
@@ -1000,16 +1000,16 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Nennen Sie die Felder in SEGMENT_ID und COUNT_FIELD.</translation>
     </message>
     <message>
-        <source>Counts between 1 and {most} ({n}): {ids}</source>
-        <translation>Anzahlen zwischen 1 und {most} ({n}): {ids}</translation>
+        <source>Counts between 1 and {most} ({n}): {names}</source>
+        <translation>Anzahlen zwischen 1 und {most} ({n}): {names}</translation>
     </message>
     <message>
         <source>Withhold these counts: publish what aggregateandwithhold makes under this policy.</source>
         <translation>Halten Sie diese Anzahlen zurück: Veröffentlichen Sie das Ergebnis, das aggregateandwithhold mit diesem Regelwerk liefert.</translation>
     </message>
     <message>
-        <source>Counts that are not whole, or not rounded as the policy says ({n}): {ids}</source>
-        <translation>Anzahlen, die nicht ganzzahlig oder nicht gerundet sind, wie das Regelwerk es verlangt ({n}): {ids}</translation>
+        <source>Counts that are not whole, or not rounded as the policy says ({n}): {names}</source>
+        <translation>Anzahlen, die nicht ganzzahlig oder nicht gerundet sind, wie das Regelwerk es verlangt ({n}): {names}</translation>
     </message>
     <message>
         <source>Aggregate and publish under the same policy.</source>
@@ -1032,48 +1032,48 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Nennen Sie es in COUNT_FIELD.</translation>
     </message>
     <message>
-        <source>Breakdowns that cannot be read as numbers by category, perhaps cut off ({n}): {ids}</source>
-        <translation>Aufschlüsselungen, die nicht als Zahlen je Kategorie lesbar und vielleicht abgeschnitten sind ({n}): {ids}</translation>
+        <source>Breakdowns that cannot be read as numbers by category, perhaps cut off ({n}): {names}</source>
+        <translation>Aufschlüsselungen, die nicht als Zahlen je Kategorie lesbar und vielleicht abgeschnitten sind ({n}): {names}</translation>
     </message>
     <message>
         <source>Write them in a format that holds long texts: GeoJSON, GeoPackage, FlatGeobuf or CSV.</source>
         <translation>Schreiben Sie sie in einem Format, das lange Texte fasst: GeoJSON, GeoPackage, FlatGeobuf oder CSV.</translation>
     </message>
     <message>
-        <source>Breakdowns with a cell between 1 and {cell} ({n}): {ids}</source>
-        <translation>Aufschlüsselungen mit einer Zelle zwischen 1 und {cell} ({n}): {ids}</translation>
+        <source>Breakdowns with a cell between 1 and {cell} ({n}): {names}</source>
+        <translation>Aufschlüsselungen mit einer Zelle zwischen 1 und {cell} ({n}): {names}</translation>
     </message>
     <message>
-        <source>Breakdowns that leave 1 to {cell} over, count minus cells ({n}): {ids}</source>
-        <translation>Aufschlüsselungen, die zwischen 1 und {cell} Meldungen übrig lassen, Anzahl minus Zellen ({n}): {ids}</translation>
+        <source>Breakdowns that leave 1 to {cell} over, count minus cells ({n}): {names}</source>
+        <translation>Aufschlüsselungen, die zwischen 1 und {cell} Meldungen übrig lassen, Anzahl minus Zellen ({n}): {names}</translation>
     </message>
     <message>
-        <source>Breakdowns that do not fit their count: more than it, or rounded otherwise ({n}): {ids}</source>
-        <translation>Aufschlüsselungen, die nicht zu ihrer Anzahl passen, weil sie mehr Meldungen enthalten oder anders gerundet sind ({n}): {ids}</translation>
+        <source>Breakdowns that do not fit their count: more than it, or rounded otherwise ({n}): {names}</source>
+        <translation>Aufschlüsselungen, die nicht zu ihrer Anzahl passen, weil sie mehr Meldungen enthalten oder anders gerundet sind ({n}): {names}</translation>
     </message>
     <message>
-        <source>Breakdowns of segments with fewer than {small} reports ({n}): {ids}</source>
-        <translation>Aufschlüsselungen von Abschnitten mit weniger als {small} Meldungen ({n}): {ids}</translation>
+        <source>Breakdowns of segments with fewer than {small} reports ({n}): {names}</source>
+        <translation>Aufschlüsselungen von Abschnitten mit weniger als {small} Meldungen ({n}): {names}</translation>
     </message>
     <message>
-        <source>Breakdowns of segments without a published count ({n}): {ids}</source>
-        <translation>Aufschlüsselungen von Abschnitten ohne veröffentlichte Anzahl ({n}): {ids}</translation>
+        <source>Breakdowns of segments without a published count ({n}): {names}</source>
+        <translation>Aufschlüsselungen von Abschnitten ohne veröffentlichte Anzahl ({n}): {names}</translation>
     </message>
     <message>
         <source>Withhold these breakdowns, or aggregate and check under one and the same policy.</source>
         <translation>Halten Sie diese Aufschlüsselungen zurück, oder aggregieren und prüfen Sie mit demselben Regelwerk.</translation>
     </message>
     <message>
-        <source>Breakdowns of one category only, which tell what everybody there reported ({n}): {ids}</source>
-        <translation>Aufschlüsselungen mit nur einer Kategorie, die damit verraten, was dort alle gemeldet haben ({n}): {ids}</translation>
+        <source>Breakdowns of one category only, which tell what everybody there reported ({n}): {names}</source>
+        <translation>Aufschlüsselungen mit nur einer Kategorie, die damit verraten, was dort alle gemeldet haben ({n}): {names}</translation>
     </message>
     <message>
-        <source>Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {ids}</source>
-        <translation>Aufschlüsselungen, die sich zurückrechnen lassen, weil sich ihr Rest auf zu wenige Kategorien verteilt ({n}): {ids}</translation>
+        <source>Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {names}</source>
+        <translation>Aufschlüsselungen, die sich zurückrechnen lassen, weil sich ihr Rest auf zu wenige Kategorien verteilt ({n}): {names}</translation>
     </message>
     <message>
-        <source>Breakdowns that somebody can invert who knows that the categories named in this release ({categories}) are all there are ({n}): {ids}</source>
-        <translation>Aufschlüsselungen, die zurückrechnen kann, wer weiß, dass es nur die in dieser Veröffentlichung genannten {categories} Kategorien gibt ({n}): {ids}</translation>
+        <source>Breakdowns that somebody can invert who knows that the categories named in this release ({categories}) are all there are ({n}): {names}</source>
+        <translation>Aufschlüsselungen, die zurückrechnen kann, wer weiß, dass es nur die in dieser Veröffentlichung genannten {categories} Kategorien gibt ({n}): {names}</translation>
     </message>
     <message>
         <source>Merge rare categories into a broader one before aggregating.</source>
@@ -1088,8 +1088,8 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Wenn die Veröffentlichung eine hat, nennen Sie ihr Feld in BREAKDOWN_FIELD.</translation>
     </message>
     <message>
-        <source>Segments with different breakdowns in two places ({n}): {ids}</source>
-        <translation>Abschnitte, die an zwei Stellen unterschiedliche Aufschlüsselungen haben ({n}): {ids}</translation>
+        <source>Segments with different breakdowns in two places ({n}): {names}</source>
+        <translation>Abschnitte, die an zwei Stellen unterschiedliche Aufschlüsselungen haben ({n}): {names}</translation>
     </message>
     <message>
         <source>Publish segments and breakdown of one and the same run.</source>
@@ -1124,8 +1124,8 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Diese Stützpunkte kommen in STREETS nicht vor: Veröffentlichen Sie die Geometrie von STREETS.</translation>
     </message>
     <message>
-        <source>Reports that lie on a published vertex: {n}. Segments ({segments}): {ids}</source>
-        <translation>Meldungen, die auf veröffentlichten Stützpunkten liegen: {n}. Abschnitte dieser Stützpunkte ({segments}): {ids}</translation>
+        <source>Reports that lie on a published vertex: {n}. Segments ({segments}): {names}</source>
+        <translation>Meldungen, die auf veröffentlichten Stützpunkten liegen: {n}. Abschnitte dieser Stützpunkte ({segments}): {names}</translation>
     </message>
     <message>
         <source>Published vertices that are not in STREETS: {n}.</source>
@@ -1136,8 +1136,8 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Veröffentlichen Sie die Geometrie von STREETS unverändert; geben Sie die STREETS an, mit denen die Veröffentlichung erstellt wurde.</translation>
     </message>
     <message>
-        <source>Vertices with more than {decimals} decimals: {n}. Features ({segments}): {ids}</source>
-        <translation>Stützpunkte mit mehr als {decimals} Nachkommastellen: {n}. Objekte dieser Stützpunkte ({segments}): {ids}</translation>
+        <source>Vertices with more than {decimals} decimals: {n}. Features ({segments}): {names}</source>
+        <translation>Stützpunkte mit mehr als {decimals} Nachkommastellen: {n}. Objekte dieser Stützpunkte ({segments}): {names}</translation>
     </message>
     <message>
         <source>Round the coordinates; publishrelease writes 6 decimals of degrees.</source>
@@ -1268,12 +1268,12 @@ Viele nicht zugeordnete Meldungen bedeuten, dass Straßen fehlen oder dass die L
         <translation>Veröffentlichen Sie erneut; nehmen Sie heraus, was nicht zur Veröffentlichung gehört.</translation>
     </message>
     <message>
-        <source>Zeros are shown ({zero} segments), so the {n} that are missing or have no count are known to have few reports: {ids}</source>
-        <translation>Abschnitte mit einer Null: {zero}. Also haben die Abschnitte, die fehlen oder keine Anzahl zeigen, wenige Meldungen ({n}): {ids}</translation>
+        <source>Zeros are shown ({zero} segments), so the {n} that are missing or have no count are known to have few reports: {names}</source>
+        <translation>Abschnitte mit einer Null: {zero}. Also haben die Abschnitte, die fehlen oder keine Anzahl zeigen, wenige Meldungen ({n}): {names}</translation>
     </message>
     <message>
-        <source>Segments of STREETS are missing ({n}) while others stand there without a count: {ids}</source>
-        <translation>Abschnitte von STREETS, die fehlen, während andere ohne Anzahl aufgeführt sind ({n}): {ids}</translation>
+        <source>Segments of STREETS are missing ({n}) while others stand there without a count: {names}</source>
+        <translation>Abschnitte von STREETS, die fehlen, während andere ohne Anzahl aufgeführt sind ({n}): {names}</translation>
     </message>
     <message>
         <source>Publish all segments of STREETS, or only those with a count (ZEROS 2).</source>
@@ -1912,8 +1912,8 @@ Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde u
         <translation>Veröffentlichen Sie Abschnitte und Gesamtzahlen ein und desselben Laufs.</translation>
     </message>
     <message>
-        <source>Breakdowns that can be inverted unless reports without a category are in their rest ({n}): {ids}</source>
-        <translation>Aufschlüsselungen, die sich auflösen lassen, wenn keine Meldungen ohne Kategorie in ihrem Rest sind ({n}): {ids}</translation>
+        <source>Breakdowns that can be inverted unless reports without a category are in their rest ({n}): {names}</source>
+        <translation>Aufschlüsselungen, die sich auflösen lassen, wenn keine Meldungen ohne Kategorie in ihrem Rest sind ({n}): {names}</translation>
     </message>
     <message>
         <source>Whether breakdowns can be inverted ({n}) depends on what this check does not know.</source>
@@ -2036,28 +2036,28 @@ Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde u
         <translation>Abschnitte mit einem low_sample, das weder wahr noch falsch ist: {n}.</translation>
     </message>
     <message>
-        <source>Segment ids of the release that are not in STREETS ({n}): {ids}</source>
-        <translation>Kennungen von Abschnitten der Veröffentlichung, die nicht in STREETS sind ({n}): {ids}</translation>
+        <source>Segment ids of the release that are not in STREETS ({n}): {names}</source>
+        <translation>Kennungen von Abschnitten der Veröffentlichung, die nicht in STREETS sind ({n}): {names}</translation>
     </message>
     <message>
         <source>Give the STREETS of the release, and their field of ids in STREETS_ID.</source>
         <translation>Geben Sie die STREETS der Veröffentlichung an und in STREETS_ID ihr Feld mit den Kennungen.</translation>
     </message>
     <message>
-        <source>Counts that are no number ({n}): {ids}</source>
-        <translation>Anzahlen, die keine Zahl sind ({n}): {ids}</translation>
+        <source>Counts that are no number ({n}): {names}</source>
+        <translation>Anzahlen, die keine Zahl sind ({n}): {names}</translation>
     </message>
     <message>
-        <source>Counts below zero ({n}): {ids}</source>
-        <translation>Anzahlen unter null ({n}): {ids}</translation>
+        <source>Counts below zero ({n}): {names}</source>
+        <translation>Anzahlen unter null ({n}): {names}</translation>
     </message>
     <message>
         <source>Leave a count empty where none is published.</source>
         <translation>Lassen Sie eine Anzahl leer, wo keine veröffentlicht wird.</translation>
     </message>
     <message>
-        <source>Segments with two counts that differ ({n}): {ids}</source>
-        <translation>Abschnitte mit zwei verschiedenen Anzahlen ({n}): {ids}</translation>
+        <source>Segments with two counts that differ ({n}): {names}</source>
+        <translation>Abschnitte mit zwei verschiedenen Anzahlen ({n}): {names}</translation>
     </message>
     <message>
         <source>Publish one count per segment: the difference of two is a count too.</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from ..translation import translate
 FORMATS = ("gpkg", "geojson", "fgb", "csv", "sqlite")
 TABLE_FORMATS = ("gpkg", "geojson", "csv", "xlsx")
 _DEFAULT = ".gpkg"
+_LONGEST_REASON = 160
 _RELEASE_MARK = "manifest.json"
 _OTHER_PROVIDER = re.compile(r"\w{3,}:")  # postgis:…, but not C:\…
 
@@ -140,3 +142,37 @@ def _value(uri: str, key: str) -> str:
     """The value of a key of a database address, quoted or not."""
     found = re.search(rf"""{key}=(?:'([^']*)'|"([^"]*)"|(\S+))""", uri)
     return next((group for group in found.groups() if group), "") if found else ""
+
+
+def put(name: str, written: Path, place: Path) -> None:
+    """Move an output that was written whole, in a folder of its own, to its place; the folder goes.
+
+    Raises
+    ------
+    NearMissError
+        When something else holds the old file.
+    """
+    try:
+        written.replace(place)
+    except OSError as error:
+        raise NearMissError(
+            translate("NearMiss", "{name} cannot be put in its place, {file}: {why}. Is it open in another program?"),
+            name=name,
+            file=place,
+            why=error.strerror,
+        ) from error
+    shutil.rmtree(written.parent, ignore_errors=True)
+
+
+def unwritable(name: str, why: str) -> NearMissError:
+    """The error of an output that cannot be written, with the first line of the reason."""
+    first = why.strip().splitlines()[0] if why.strip() else ""
+    if "is full" in why:
+        first = translate("NearMiss", "the disk is full")
+    elif len(first) > _LONGEST_REASON:  # a driver may pass on all of its SQL
+        first = first[:_LONGEST_REASON] + "…"
+    return NearMissError(
+        translate("NearMiss", "{name} cannot be written ({why}). Check that the folder exists and may be written to."),
+        name=name,
+        why=first,
+    )

@@ -6,8 +6,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from ..core.errors import NearMissError
-from ..translation import translate
+from .destinations import put, unwritable
 
 
 class TextOutput:
@@ -24,34 +23,11 @@ class TextOutput:
         except OSError as error:
             if room is not None:
                 shutil.rmtree(room, ignore_errors=True)
-            raise NearMissError(
-                translate(
-                    "NearMiss", "{name} cannot be written ({why}). Check that the folder exists and may be written to."
-                ),
-                name=name,
-                why=error.strerror,
-            ) from error
+            raise unwritable(name, error.strerror) from error
 
     def keep(self) -> None:
-        """Put the file in its place.
-
-        Raises
-        ------
-        NearMissError
-            When something else holds the old file.
-        """
-        try:
-            self._written.replace(self._place)
-        except OSError as error:
-            raise NearMissError(
-                translate(
-                    "NearMiss", "{name} cannot be put in its place, {file}: {why}. Is it open in another program?"
-                ),
-                name=self.name,
-                file=self._place,
-                why=error.strerror,
-            ) from error
-        shutil.rmtree(self._written.parent, ignore_errors=True)
+        """Put the file in its place."""
+        put(self.name, self._written, self._place)
 
     def discard(self) -> bool:
         """Remove what was begun; False when something is left."""

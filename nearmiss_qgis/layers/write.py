@@ -28,7 +28,7 @@ from qgis.PyQt.QtCore import QMetaType, QVariant
 from ..core.errors import NearMissError, Progress, advance
 from ..core.records import identifier
 from ..translation import translate
-from .destinations import Goal
+from .destinations import Goal, put
 from .read import Table, plain
 
 TEXT, INTEGER, REAL, BOOLEAN = "text", "integer", "real", "boolean"
@@ -203,27 +203,9 @@ class Output:
             raise self._incomplete(text.format(arrived=arrived if whole else arrived - 1, rows=self.rows))
 
     def keep(self) -> None:
-        """Put the file in its place.
-
-        Raises
-        ------
-        NearMissError
-            When something else holds the old file.
-        """
-        if self._place is None or self._written is None:
-            return
-        try:
-            self._written.path.replace(self._place)
-        except OSError as error:
-            raise NearMissError(
-                translate(
-                    "NearMiss", "{name} cannot be put in its place, {file}: {why}. Is it open in another program?"
-                ),
-                name=self.name,
-                file=self._place,
-                why=error.strerror,
-            ) from error
-        shutil.rmtree(self._written.path.parent, ignore_errors=True)
+        """Put the file in its place."""
+        if self._place is not None and self._written is not None:
+            put(self.name, self._written.path, self._place)
 
     def discard(self) -> bool:
         """Remove what was begun; False when something is left."""

@@ -26,7 +26,6 @@ from .inputs import source_layer
 from .request import Request
 
 PRIVATE = "PRIVATE"
-_LONGEST_REASON = 160
 
 if TYPE_CHECKING:
     from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
@@ -229,7 +228,7 @@ class Outputs:
         crs: QgsCoordinateReferenceSystem,
         private: bool,
     ) -> Output:
-        from ..layers.destinations import Goal
+        from ..layers.destinations import Goal, unwritable
         from ..layers.write import Output, Plan
 
         goal = self._goal(name)
@@ -246,9 +245,9 @@ class Outputs:
                     parameters, name, self.request.context, plan.fields, geometry_type, crs
                 )
             except QgsProcessingException as error:
-                raise _unwritable(name, str(error)) from error
+                raise unwritable(name, str(error)) from error
             if sink is None:
-                raise _unwritable(name, self.request.algorithm.invalidSinkError(parameters, name))
+                raise unwritable(name, self.request.algorithm.invalidSinkError(parameters, name))
             undo.pop_all()
         output = Output(
             sink,
@@ -266,10 +265,12 @@ class Outputs:
         return output
 
     def _folder_beside(self, name: str, path: Path) -> str:
+        from ..layers.destinations import unwritable
+
         try:
             return tempfile.mkdtemp(prefix=".nearmiss-", dir=path.parent)
         except OSError as error:
-            raise _unwritable(name, error.strerror) from error
+            raise unwritable(name, error.strerror) from error
 
     def _elsewhere(self, name: str, path: str) -> Any:
         """The output parameter with another path; what else it says (load it, under which name) stays."""
@@ -291,16 +292,3 @@ class Outputs:
         sources = [d.name() for d in self.request.algorithm.parameterDefinitions() if d.type() == "source"]
         layers = {name: source_layer(self.request, name) for name in sources if self.request.given(name)}
         return {name: layer for name, layer in layers.items() if layer is not None}
-
-
-def _unwritable(name: str, why: str) -> NearMissError:
-    first = why.strip().splitlines()[0] if why.strip() else ""
-    if "is full" in why:
-        first = translate("NearMiss", "the disk is full")
-    elif len(first) > _LONGEST_REASON:  # a driver may pass on all of its SQL
-        first = first[:_LONGEST_REASON] + "…"
-    return NearMissError(
-        translate("NearMiss", "{name} cannot be written ({why}). Check that the folder exists and may be written to."),
-        name=name,
-        why=first,
-    )

@@ -13,7 +13,7 @@ from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..records import people
 from .case import Case, Snapped
-from .outcome import NotTested, leak, listed, note, warning
+from .outcome import NotTested, about, leak, listed, note, warning
 from .public import is_of_streets
 from .release import GROUP_NAMES, Sheet, is_blank
 
@@ -26,17 +26,13 @@ def recount(case: Case) -> Iterator[Finding]:
     for sheet in case.release.segments:
         withheld = set(case.withheld or ())
         shown = [name for name, n in zip(sheet.ids, sheet.counts.tolist()) if n == n and name in withheld]
-        if shown:
-            yield leak(
-                Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "Segments of WITHHELD that show a count ({n}): {ids}"),
-                    n=len(shown),
-                    ids=listed(shown),
-                ),
-                where=sheet.name,
-                count=len(shown),
-                remedy=_SAME_RUN,
-            )
+        yield from about(
+            leak,
+            QT_TRANSLATE_NOOP("NearMiss", "Segments of WITHHELD that show a count ({n}): {names}"),
+            shown,
+            where=sheet.name,
+            remedy=_SAME_RUN,
+        )
     if case.snapped is None:
         raise NotTested(
             Words(QT_TRANSLATE_NOOP("NearMiss", "Nothing was counted again: SNAPPED is not given.")),
@@ -131,43 +127,29 @@ def _other_counts(
             other.append(name)
         elif wanted is not None and n != wanted:
             (other if n == n else fewer).append(name)
-    if more:
-        yield leak(
-            Words(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss",
-                    "Segments that show a count which too few people, or nearly only two, stand behind ({n}): {ids}"
-                ),
-                n=len(more),
-                ids=listed(more),
-            ),
-            where=sheet.name,
-            count=len(more),
-            remedy=QT_TRANSLATE_NOOP("NearMiss", "Aggregate with this policy and this CONTRIBUTOR, and publish that."),
-        )  # fmt: skip
-    if other:
-        yield leak(
-            Words(
-                QT_TRANSLATE_NOOP("NearMiss", "Segments that show another count than their reports give ({n}): {ids}"),
-                n=len(other),
-                ids=listed(other),
-            ),
-            where=sheet.name,
-            count=len(other),
-            remedy=QT_TRANSLATE_NOOP(
-                "NearMiss", "Give the SNAPPED reports the release was made from, or publish again."
-            ),
-        )
-    if fewer:
-        yield note(
-            Words(
-                QT_TRANSLATE_NOOP("NearMiss", "Segments without a count though the policy allows one ({n}): {ids}"),
-                n=len(fewer),
-                ids=listed(fewer),
-            ),
-            where=sheet.name,
-            count=len(fewer),
-        )
+    yield from about(
+        leak,
+        QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Segments that show a count which too few people, or nearly only two, stand behind ({n}): {names}"
+        ),
+        more,
+        where=sheet.name,
+        remedy=QT_TRANSLATE_NOOP("NearMiss", "Aggregate with this policy and this CONTRIBUTOR, and publish that."),
+    )  # fmt: skip
+    yield from about(
+        leak,
+        QT_TRANSLATE_NOOP("NearMiss", "Segments that show another count than their reports give ({n}): {names}"),
+        other,
+        where=sheet.name,
+        remedy=QT_TRANSLATE_NOOP("NearMiss", "Give the SNAPPED reports the release was made from, or publish again."),
+    )
+    yield from about(
+        note,
+        QT_TRANSLATE_NOOP("NearMiss", "Segments without a count though the policy allows one ({n}): {names}"),
+        fewer,
+        where=sheet.name,
+    )
 
 
 def _other_breakdowns(expected: dict[str, dict[str, int]], case: Case) -> Iterator[Finding]:
@@ -180,16 +162,10 @@ def _other_breakdowns(expected: dict[str, dict[str, int]], case: Case) -> Iterat
             )
         return
     names = [b.segment for b in case.breakdowns if dict(b.cells) != expected.get(b.segment or "", math.nan)]
-    if names:
-        yield leak(
-            Words(
-                QT_TRANSLATE_NOOP("NearMiss", "Breakdowns that differ from what their reports give ({n}): {ids}"),
-                n=len(names),
-                ids=listed(names),
-            ),
-            where=listed(b.where for b in case.breakdowns),
-            count=len(names),
-            remedy=QT_TRANSLATE_NOOP(
-                "NearMiss", "Aggregate with this policy, CATEGORY and CONTRIBUTOR, and publish that."
-            ),
-        )
+    yield from about(
+        leak,
+        QT_TRANSLATE_NOOP("NearMiss", "Breakdowns that differ from what their reports give ({n}): {names}"),
+        names,
+        where=listed(b.where for b in case.breakdowns),
+        remedy=QT_TRANSLATE_NOOP("NearMiss", "Aggregate with this policy, CATEGORY and CONTRIBUTOR, and publish that."),
+    )

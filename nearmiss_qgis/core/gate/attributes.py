@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from .case import Case, Streets
-from .outcome import leak, listed, warning
+from .outcome import about, leak, warning
 from .personal import OF_A_REPORT, PERSONAL, is_personal, nested_pairs, plain
 from .public import is_of_streets, names_streets, numbers_the_rows, repeats_ids
 from .release import (
@@ -39,17 +39,13 @@ def fields(case: Case) -> Iterator[Finding]:
         yield from _other_counts(sheet, case)
     for paper in case.release.documents:
         names = sorted({name for name, _ in nested_pairs(paper.content) if is_personal(name, PERSONAL)})
-        if names:
-            yield leak(
-                Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "Names that belong to a person or a single report ({n}): {names}"),
-                    n=len(names),
-                    names=listed(names),
-                ),
-                where=paper.name,
-                count=len(names),
-                remedy=_REMOVE,
-            )
+        yield from about(
+            leak,
+            QT_TRANSLATE_NOOP("NearMiss", "Names that belong to a person or a single report ({n}): {names}"),
+            names,
+            where=paper.name,
+            remedy=_REMOVE,
+        )
 
 
 _REMOVE = QT_TRANSLATE_NOOP("NearMiss", "Remove them before publishing. Private layers never go out.")
@@ -67,17 +63,13 @@ def _forbidden(sheet: Sheet, public: set[str]) -> Iterator[Finding]:
             key for value in values for key, _ in nested_pairs(value) if is_personal(key, wanted, exactly=of_cells)
         }
     names = [*on_top, *sorted(nested)]
-    if names:
-        yield leak(
-            Words(
-                QT_TRANSLATE_NOOP("NearMiss", "Names that belong to a person or a single report ({n}): {names}"),
-                n=len(names),
-                names=listed(names),
-            ),
-            where=sheet.name,
-            count=len(names),
-            remedy=_REMOVE,
-        )
+    yield from about(
+        leak,
+        QT_TRANSLATE_NOOP("NearMiss", "Names that belong to a person or a single report ({n}): {names}"),
+        names,
+        where=sheet.name,
+        remedy=_REMOVE,
+    )
 
 
 def _undeclared(sheet: Sheet, public: set[str], streets: Streets | None) -> Iterator[Finding]:
@@ -109,10 +101,11 @@ def _undeclared(sheet: Sheet, public: set[str], streets: Streets | None) -> Iter
             "Fields that are not of a release ({n}); without STREETS nobody knows if they are public: {names}"
         )
     )  # fmt: skip
-    yield (leak if streets_known else warning)(
-        Words(text, n=len(others), names=listed(others)),
+    yield from about(
+        leak if streets_known else warning,
+        text,
+        others,
         where=sheet.name,
-        count=len(others),
         remedy=QT_TRANSLATE_NOOP("NearMiss", "Drop them, or give the STREETS they come from."),
     )
 
@@ -138,20 +131,16 @@ def _hidden_counts(sheet: Sheet, public: set[str], case: Case) -> Iterator[Findi
         rows = [
             i for i, value in enumerate(values) if isinstance(value, str) and says_fewer_than(value, k, name=of_street)
         ]
-        if rows:
-            yield leak(
-                Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "Texts that tell a count below {k} ({n}): {ids}"),
-                    n=len(rows),
-                    k=k,
-                    ids=listed(sheet.ids[i] for i in rows),
-                ),
-                where=f"{sheet.name}, {name}",
-                count=len(rows),
-                remedy=QT_TRANSLATE_NOOP(
-                    "NearMiss", 'Write "none or withheld" for every segment without a published count.'
-                ),
-            )
+        yield from about(
+            leak,
+            QT_TRANSLATE_NOOP("NearMiss", "Texts that tell a count below {k} ({n}): {names}"),
+            [sheet.ids[i] for i in rows],
+            where=f"{sheet.name}, {name}",
+            remedy=QT_TRANSLATE_NOOP(
+                "NearMiss", 'Write "none or withheld" for every segment without a published count.'
+            ),
+            k=k,
+        )
 
 
 def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
@@ -185,16 +174,10 @@ def _other_counts(sheet: Sheet, case: Case) -> Iterator[Finding]:
     if bands is not None and sheet.count_columns:
         printed = [number_said(value) for value in bands]
         rows = [i for i, (a, b) in enumerate(zip(printed, sheet.counts.tolist())) if a == a and a != b]
-        if rows:
-            yield leak(
-                Words(
-                    QT_TRANSLATE_NOOP(
-                        "NearMiss", "Segments that say another count in words than in numbers ({n}): {ids}"
-                    ),
-                    n=len(rows),
-                    ids=listed(sheet.ids[i] for i in rows),
-                ),
-                where=f"{sheet.name}, {BAND_NAME}",
-                count=len(rows),
-                remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish what aggregateandwithhold makes, unchanged."),
-            )
+        yield from about(
+            leak,
+            QT_TRANSLATE_NOOP("NearMiss", "Segments that say another count in words than in numbers ({n}): {names}"),
+            [sheet.ids[i] for i in rows],
+            where=f"{sheet.name}, {BAND_NAME}",
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish what aggregateandwithhold makes, unchanged."),
+        )

@@ -10,7 +10,7 @@ from ..findings import Finding, Words
 from ..policy import Policy
 from ..suppression import REST
 from .case import Breakdown, Case
-from .outcome import NotTested, leak, listed, warning
+from .outcome import NotTested, about, leak, listed, warning
 
 
 def breakdown(case: Case) -> Iterator[Finding]:
@@ -18,48 +18,49 @@ def breakdown(case: Case) -> Iterator[Finding]:
     _require_breakdowns(case)
     policy = case.policy
     for where, ids in _by_sheet((sheet, segment) for sheet, segment in case.unreadable).items():
-        yield leak(
-            Words(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss", "Breakdowns that cannot be read as numbers by category, perhaps cut off ({n}): {ids}"
-                ),
-                n=len(ids),
-                ids=listed(ids),
+        yield from about(
+            leak,
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "Breakdowns that cannot be read as numbers by category, perhaps cut off ({n}): {names}"
             ),
+            ids,
             where=where,
-            count=len(ids),
             remedy=QT_TRANSLATE_NOOP(
                 "NearMiss", "Write them in a format that holds long texts: GeoJSON, GeoPackage, FlatGeobuf or CSV."
             ),
         )
     checks = (
-        (_has_small_cell, QT_TRANSLATE_NOOP("NearMiss", "Breakdowns with a cell between 1 and {cell} ({n}): {ids}")),
+        (_has_small_cell, QT_TRANSLATE_NOOP("NearMiss", "Breakdowns with a cell between 1 and {cell} ({n}): {names}")),
         (
             _has_small_remainder,
-            QT_TRANSLATE_NOOP("NearMiss", "Breakdowns that leave 1 to {cell} over, count minus cells ({n}): {ids}"),
+            QT_TRANSLATE_NOOP("NearMiss", "Breakdowns that leave 1 to {cell} over, count minus cells ({n}): {names}"),
         ),
         (
             _exceeds_its_count,
             QT_TRANSLATE_NOOP(
-                "NearMiss", "Breakdowns that do not fit their count: more than it, or rounded otherwise ({n}): {ids}"
+                "NearMiss", "Breakdowns that do not fit their count: more than it, or rounded otherwise ({n}): {names}"
             ),
         ),
         (
             _has_too_few_reports,
-            QT_TRANSLATE_NOOP("NearMiss", "Breakdowns of segments with fewer than {small} reports ({n}): {ids}"),
+            QT_TRANSLATE_NOOP("NearMiss", "Breakdowns of segments with fewer than {small} reports ({n}): {names}"),
         ),
-        (_has_no_count, QT_TRANSLATE_NOOP("NearMiss", "Breakdowns of segments without a published count ({n}): {ids}")),
+        (
+            _has_no_count,
+            QT_TRANSLATE_NOOP("NearMiss", "Breakdowns of segments without a published count ({n}): {names}"),
+        ),
     )
     for check, template in checks:
         found = _by_sheet((b.where, b.segment) for b in case.breakdowns if check(b, policy))
         for where, ids in found.items():
-            yield leak(
-                Words(template, n=len(ids), cell=policy.min_cell - 1, small=policy.small_n, ids=listed(ids)),
+            yield from about(
+                leak,
+                template,
+                ids,
                 where=where,
-                count=len(ids),
-                remedy=QT_TRANSLATE_NOOP(
-                    "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
-                ),
+                remedy=_SAME_POLICY,
+                cell=policy.min_cell - 1,
+                small=policy.small_n,
             )
     yield from _told_twice(case)
 
@@ -74,21 +75,15 @@ def inference(case: Case) -> Iterator[Finding]:
     _require_breakdowns(case)
     alone = _by_sheet((b.where, b.segment) for b in case.breakdowns if _tells_what_everybody_reported(b))
     for where, ids in alone.items():
-        yield leak(
-            Words(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss",
-                    "Breakdowns of one category only, which tell what everybody there reported ({n}): {ids}"
-                ),
-                n=len(ids),
-                ids=listed(ids),
+        yield from about(
+            leak,
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "Breakdowns of one category only, which tell what everybody there reported ({n}): {names}"
             ),
+            ids,
             where=where,
-            count=len(ids),
-            remedy=QT_TRANSLATE_NOOP(
-                "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
-            ),
-        )  # fmt: skip
+            remedy=_SAME_POLICY,
+        )
     yield from _inverted(case)
 
 
@@ -99,41 +94,31 @@ def _inverted(case: Case) -> Iterator[Finding]:
     open_ = [b for b in case.breakdowns if not _hides_its_rest(b, case, len(categories), case.blank_in_rest(b.segment))]
     certain = [b for b in open_ if complete and (blanks_known or not _hides_its_rest(b, case, len(categories), True))]
     for where, ids in _by_sheet((b.where, b.segment) for b in certain).items():
-        yield leak(
-            Words(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss",
-                    "Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {ids}"
-                ),
-                n=len(ids),
-                ids=listed(ids),
+        yield from about(
+            leak,
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "Breakdowns that can be inverted: too few categories for what their rest holds ({n}): {names}"
             ),
+            ids,
             where=where,
-            count=len(ids),
-            remedy=QT_TRANSLATE_NOOP(
-                "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
-            ),
+            remedy=_SAME_POLICY,
         )  # fmt: skip
     sure = {id(b) for b in certain}
     perhaps = [b for b in open_ if id(b) not in sure]
     if complete:
         text = QT_TRANSLATE_NOOP(
             "NearMiss",
-            "Breakdowns that can be inverted unless reports without a category are in their rest ({n}): {ids}"
+            "Breakdowns that can be inverted unless reports without a category are in their rest ({n}): {names}"
         )  # fmt: skip
     else:
         text = QT_TRANSLATE_NOOP(
             "NearMiss",
             "Breakdowns that somebody can invert who knows that the categories named in this release ({categories}) are all "
-            "there are ({n}): {ids}"
+            "there are ({n}): {names}"
         )  # fmt: skip
     for where, ids in _by_sheet((b.where, b.segment) for b in perhaps).items():
-        yield warning(
-            Words(text, n=len(ids), categories=len(categories), ids=listed(ids)),
-            where=where,
-            count=len(ids),
-            remedy=_GIVE_CATEGORIES,
-        )
+        yield from about(warning, text, ids, where=where, remedy=_GIVE_CATEGORIES, categories=len(categories))
     if perhaps:
         raise NotTested(
             Words(
@@ -151,23 +136,21 @@ def rare(case: Case) -> Iterator[Finding]:
     _require_breakdowns(case)
     segments = Counter(name for b in case.breakdowns for name in b.named)
     few = [name for name, n in segments.items() if n < case.policy.min_publish_n]
-    if few:
-        yield warning(
-            Words(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss",
-                    "Categories that are named in fewer than {k} segments, where they stand out ({n}): {names}"
-                ),
-                n=len(few),
-                k=case.policy.min_publish_n,
-                names=listed(few),
-            ),
-            where=listed(sorted({b.where for b in case.breakdowns if set(b.named) & set(few)})),
-            count=len(few),
-            remedy=QT_TRANSLATE_NOOP("NearMiss", "Merge rare categories into a broader one before aggregating."),
-        )  # fmt: skip
+    yield from about(
+        warning,
+        QT_TRANSLATE_NOOP(
+            "NearMiss", "Categories that are named in fewer than {k} segments, where they stand out ({n}): {names}"
+        ),
+        few,
+        where=listed(sorted({b.where for b in case.breakdowns if set(b.named) & set(few)})),
+        remedy=QT_TRANSLATE_NOOP("NearMiss", "Merge rare categories into a broader one before aggregating."),
+        k=case.policy.min_publish_n,
+    )
 
 
+_SAME_POLICY = QT_TRANSLATE_NOOP(
+    "NearMiss", "Withhold these breakdowns, or aggregate and check under one and the same policy."
+)
 _GIVE_CATEGORIES = QT_TRANSLATE_NOOP(
     "NearMiss", "List every possible category in CATEGORIES; verifyrelease also takes SNAPPED and CATEGORY."
 )
@@ -240,13 +223,10 @@ def _told_twice(case: Case) -> Iterator[Finding]:
     listed_there = {name for sheet in tables for name in sheet.ids}
     ids = {b.segment for b in case.breakdowns if b.where in names} | (in_columns - listed_there)
     if tables and columns and ids:
-        yield leak(
-            Words(
-                QT_TRANSLATE_NOOP("NearMiss", "Segments with different breakdowns in two places ({n}): {ids}"),
-                n=len(ids),
-                ids=listed(ids),
-            ),
+        yield from about(
+            leak,
+            QT_TRANSLATE_NOOP("NearMiss", "Segments with different breakdowns in two places ({n}): {names}"),
+            ids,
             where=listed(sheet.name for sheet in [*tables, *columns]),
-            count=len(ids),
             remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish segments and breakdown of one and the same run."),
         )

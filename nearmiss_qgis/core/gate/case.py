@@ -245,9 +245,9 @@ class Case:
         if strangers:
             raise NotTested(
                 Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "Segment ids of the release that are not in STREETS ({n}): {ids}"),
+                    QT_TRANSLATE_NOOP("NearMiss", "Segment ids of the release that are not in STREETS ({n}): {names}"),
                     n=len(strangers),
-                    ids=listed(strangers),
+                    names=listed(strangers),
                 ),
                 QT_TRANSLATE_NOOP("NearMiss", "Give the STREETS of the release, and their field of ids in STREETS_ID."),
             )

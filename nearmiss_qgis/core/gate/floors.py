@@ -9,10 +9,14 @@ from typing import Any
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from .case import Case
-from .outcome import NotTested, leak, listed, warning
+from .outcome import NotTested, about, leak, listed, warning
 from .personal import nested_pairs
 from .public import is_of_streets
 from .release import BAND_NAME, COUNT_NAMES, GROUP_NAMES, Sheet, is_blank, named, number_of
+
+_WITHHOLD = QT_TRANSLATE_NOOP(
+    "NearMiss", "Withhold these counts: publish what aggregateandwithhold makes under this policy."
+)
 
 
 def floor(case: Case) -> Iterator[Finding]:
@@ -36,34 +40,24 @@ def floor(case: Case) -> Iterator[Finding]:
                 numbers = [math.nan if is_blank(group) else n for group, n in zip(groups, numbers)]
             small = [i for i, n in enumerate(numbers) if 0 < n < k]
             where = f"{sheet.name}, {column}"
-            if small:
-                yield leak(
-                    Words(
-                        QT_TRANSLATE_NOOP("NearMiss", "Counts between 1 and {most} ({n}): {ids}"),
-                        n=len(small),
-                        most=k - 1,
-                        ids=listed(sheet.ids[i] for i in small),
-                    ),
-                    where=where,
-                    count=len(small),
-                    remedy=QT_TRANSLATE_NOOP(
-                        "NearMiss", "Withhold these counts: publish what aggregateandwithhold makes under this policy."
-                    ),
-                )
-            if odd:
-                yield leak(
-                    Words(
-                        QT_TRANSLATE_NOOP(
-                            "NearMiss", "Counts that are not whole, or not rounded as the policy says ({n}): {ids}"
-                        ),
-                        n=len(odd),
-                        base=base,
-                        ids=listed(sheet.ids[i] for i in odd),
-                    ),
-                    where=where,
-                    count=len(odd),
-                    remedy=QT_TRANSLATE_NOOP("NearMiss", "Aggregate and publish under the same policy."),
-                )
+            yield from about(
+                leak,
+                QT_TRANSLATE_NOOP("NearMiss", "Counts between 1 and {most} ({n}): {names}"),
+                [sheet.ids[i] for i in small],
+                where=where,
+                remedy=_WITHHOLD,
+                most=k - 1,
+            )
+            yield from about(
+                leak,
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "Counts that are not whole, or not rounded as the policy says ({n}): {names}"
+                ),
+                [sheet.ids[i] for i in odd],
+                where=where,
+                remedy=QT_TRANSLATE_NOOP("NearMiss", "Aggregate and publish under the same policy."),
+                base=base,
+            )
         yield from _nested(sheet, k)
     yield from _in_documents(case, k)
     if not looked_at:
@@ -83,16 +77,16 @@ def _no_numbers(case: Case) -> Iterator[Finding]:
                 continue
             codes = [i for i, n in values if n < 0]
             for rows, text, say in (
-                (words, QT_TRANSLATE_NOOP("NearMiss", "Counts that are no number ({n}): {ids}"), leak),
-                (codes, QT_TRANSLATE_NOOP("NearMiss", "Counts below zero ({n}): {ids}"), warning),
+                (words, QT_TRANSLATE_NOOP("NearMiss", "Counts that are no number ({n}): {names}"), leak),
+                (codes, QT_TRANSLATE_NOOP("NearMiss", "Counts below zero ({n}): {names}"), warning),
             ):
-                if rows:
-                    yield say(
-                        Words(text, n=len(rows), ids=listed(sheet.ids[i] for i in rows)),
-                        where=f"{sheet.name}, {column}",
-                        count=len(rows),
-                        remedy=QT_TRANSLATE_NOOP("NearMiss", "Leave a count empty where none is published."),
-                    )
+                yield from about(
+                    say,
+                    text,
+                    [sheet.ids[i] for i in rows],
+                    where=f"{sheet.name}, {column}",
+                    remedy=QT_TRANSLATE_NOOP("NearMiss", "Leave a count empty where none is published."),
+                )
 
 
 def _two_counts(case: Case) -> Iterator[Finding]:
@@ -104,19 +98,13 @@ def _two_counts(case: Case) -> Iterator[Finding]:
                 for name, n in zip(sheet.ids, sheet.numbers(column).tolist()):
                     told.setdefault(name, set()).update({n} if n == n and name is not None else ())
     ids = [name for name, counts in told.items() if len(counts) > 1]
-    if ids:
-        yield leak(
-            Words(
-                QT_TRANSLATE_NOOP("NearMiss", "Segments with two counts that differ ({n}): {ids}"),
-                n=len(ids),
-                ids=listed(ids),
-            ),
-            where=listed(sheet.name for sheet in case.release.segments),
-            count=len(ids),
-            remedy=QT_TRANSLATE_NOOP(
-                "NearMiss", "Publish one count per segment: the difference of two is a count too."
-            ),
-        )
+    yield from about(
+        leak,
+        QT_TRANSLATE_NOOP("NearMiss", "Segments with two counts that differ ({n}): {names}"),
+        ids,
+        where=listed(sheet.name for sheet in case.release.segments),
+        remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish one count per segment: the difference of two is a count too."),
+    )
 
 
 def _in_documents(case: Case, k: int) -> Iterator[Finding]:
@@ -160,16 +148,11 @@ def _nested(sheet: Sheet, k: int) -> Iterator[Finding]:
             if any(name in COUNT_NAMES and 0 < number_of(n) < k for name, n in nested_pairs(value))
         ]
         if rows and column not in sheet.breakdown_columns:
-            yield leak(
-                Words(
-                    QT_TRANSLATE_NOOP("NearMiss", "Counts between 1 and {most} ({n}): {ids}"),
-                    n=len(rows),
-                    most=k - 1,
-                    ids=listed(sheet.ids[i] for i in rows),
-                ),
+            yield from about(
+                leak,
+                QT_TRANSLATE_NOOP("NearMiss", "Counts between 1 and {most} ({n}): {names}"),
+                [sheet.ids[i] for i in rows],
                 where=f"{sheet.name}, {column}",
-                count=len(rows),
-                remedy=QT_TRANSLATE_NOOP(
-                    "NearMiss", "Withhold these counts: publish what aggregateandwithhold makes under this policy."
-                ),
+                remedy=_WITHHOLD,
+                most=k - 1,
             )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from ..findings import FAILED, LEAK, NOTE, PASSED, WARNING, Finding, Words
 
@@ -30,6 +31,37 @@ def warning(message: str, *, where: str = "", count: int = 0, remedy: str = "") 
 def note(message: str, *, where: str = "", count: int = 0, remedy: str = "") -> Finding:
     """Something to know; the rule passed."""
     return Finding("", PASSED, NOTE, message, where, count, remedy)
+
+
+def about(
+    say: Callable[..., Finding],
+    template: str,
+    names: Iterable[str | None],
+    *,
+    where: str,
+    remedy: str = "",
+    **values: Any,
+) -> Iterator[Finding]:
+    """A finding about some segments, fields or files, with their number and the first of them; none without any.
+
+    Parameters
+    ----------
+    say : callable
+        :func:`leak`, :func:`warning` or :func:`note`.
+    template : str
+        Text with ``{n}``, ``{names}`` and the names of `values` in it.
+
+    Examples
+    --------
+    >>> [finding.message for finding in about(leak, "Counts below {k} ({n}): {names}", ["b", "a"], where="x.csv", k=3)]
+    ['Counts below 3 (2): a, b']
+    >>> list(about(leak, "{n}: {names}", [], where="x.csv"))
+    []
+    """
+    found = list(names)
+    if found:
+        message = Words(template, n=len(found), names=listed(found), **values)
+        yield say(message, where=where, count=len(found), remedy=remedy)
 
 
 def listed(names: Iterable[str | None]) -> str:

@@ -98,10 +98,12 @@ def _stopped(case: Case, sheets: list[Sheet], on_report: NDArray[np.bool_], n: i
         remedy = QT_TRANSLATE_NOOP("NearMiss", "These vertices are not in STREETS: publish the geometry of STREETS.")
     return leak(
         Words(
-            QT_TRANSLATE_NOOP("NearMiss", "Reports that lie on a published vertex: {n}. Segments ({segments}): {ids}"),
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "Reports that lie on a published vertex: {n}. Segments ({segments}): {names}"
+            ),
             n=n,
             segments=len(set(names)),
-            ids=listed(names),
+            names=listed(names),
         ),
         where=listed(sheet.name for sheet in sheets),
         count=n,
@@ -185,12 +187,12 @@ def precision(case: Case) -> Iterator[Finding]:
             yield leak(
                 Words(
                     QT_TRANSLATE_NOOP(
-                        "NearMiss", "Vertices with more than {decimals} decimals: {n}. Features ({segments}): {ids}"
+                        "NearMiss", "Vertices with more than {decimals} decimals: {n}. Features ({segments}): {names}"
                     ),
                     n=int(finer.sum()),
                     segments=len(names),
                     decimals=decimals,
-                    ids=listed(names),
+                    names=listed(names),
                 ),
                 where=sheet.name,
                 count=int(finer.sum()),

@@ -14,7 +14,7 @@ from ..findings import Finding, Words
 from ..policy import ZEROS_PUBLISHED, Policy
 from ..protection import sum_hides
 from .case import Case
-from .outcome import NotTested, leak, listed, note
+from .outcome import NotTested, about, leak, listed, note
 from .release import GROUP_NAMES, is_blank, number_of
 
 _TOTAL_NAME = re.compile(r"snapped|report|total|withheld|zurueckgehalten|meldungen|gesamt", re.IGNORECASE)
@@ -52,19 +52,15 @@ def totals(case: Case) -> Iterator[Finding]:
             others.append(total)
         except NotTested as reason:
             open_ = reason
-    if others:
-        yield note(
-            Words(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss",
-                    "Numbers that count something else ({n}), since with the published counts they have no solution: {names}"
-                ),
-                n=len(others),
-                names=listed(total.name for total in others),
-            ),
-            where=listed(total.where for total in others),
-            count=len(others),
-        )  # fmt: skip
+    yield from about(
+        note,
+        QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Numbers that count something else ({n}), since with the published counts they have no solution: {names}"
+        ),
+        [total.name for total in others],
+        where=listed(total.where for total in others),
+    )  # fmt: skip
     if open_ is not None:
         raise open_
     sheets = [sheet for sheet in case.release.sheets if sheet.is_totals]

@@ -7,11 +7,29 @@ from collections.abc import Iterator, Mapping
 from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from .case import Case
-from .outcome import NotTested, leak, listed, warning
+from .outcome import NotTested, about, leak, listed, warning
 
 
 def rows(case: Case) -> Iterator[Finding]:
     """Rows that were audited against the rows the file, or the source, says it has."""
+    yield from _of_sheets(case)
+    yield from _of_the_run(case)
+    if case.release.unread:
+        raise NotTested(
+            Words(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss",
+                    "Files that were not read as data ({n}), so nothing is known about what they hold: {names}"
+                ),
+                n=len(case.release.unread),
+                names=listed(case.release.unread),
+            ),
+            QT_TRANSLATE_NOOP("NearMiss", "Take them out of the release, or look at them yourself."),
+        )  # fmt: skip
+
+
+def _of_sheets(case: Case) -> Iterator[Finding]:
+    """Rows that the file has and nobody read, and segments that stand in it more than once."""
     for sheet in case.release.sheets:
         if sheet.provider_rows is not None and sheet.provider_rows != sheet.rows:
             yield leak(
@@ -36,6 +54,10 @@ def rows(case: Case) -> Iterator[Finding]:
                     "NearMiss", "Publish one row per segment: the difference of two is a count too."
                 ),
             )
+
+
+def _of_the_run(case: Case) -> Iterator[Finding]:
+    """Features lost in writing, and sources of which only some rows were used."""
     audited = sum(sheet.rows for sheet in case.release.segments)
     if case.expected_rows is not None and audited != case.expected_rows:
         yield leak(
@@ -62,18 +84,6 @@ def rows(case: Case) -> Iterator[Finding]:
                 count=abs(pair[1] - pair[0]),
                 remedy=QT_TRANSLATE_NOOP("NearMiss", "Take filter and selection off, unless you mean it."),
             )
-    if case.release.unread:
-        raise NotTested(
-            Words(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss",
-                    "Files that were not read as data ({n}), so nothing is known about what they hold: {names}"
-                ),
-                n=len(case.release.unread),
-                names=listed(case.release.unread),
-            ),
-            QT_TRANSLATE_NOOP("NearMiss", "Take them out of the release, or look at them yourself."),
-        )  # fmt: skip
 
 
 def integrity(case: Case) -> Iterator[Finding]:
@@ -106,10 +116,10 @@ def integrity(case: Case) -> Iterator[Finding]:
         (unlisted, QT_TRANSLATE_NOOP("NearMiss", "Files that are not in the manifest ({n}): {names}")),
         (missing, QT_TRANSLATE_NOOP("NearMiss", "Files of the manifest that are missing ({n}): {names}")),
     ):
-        if names:
-            yield leak(
-                Words(text, n=len(names), names=listed(names)),
-                where="manifest.json",
-                count=len(names),
-                remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish again; take out what does not belong to the release."),
-            )
+        yield from about(
+            leak,
+            text,
+            names,
+            where="manifest.json",
+            remedy=QT_TRANSLATE_NOOP("NearMiss", "Publish again; take out what does not belong to the release."),
+        )

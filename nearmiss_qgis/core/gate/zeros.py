@@ -12,7 +12,7 @@ from ..errors import QT_TRANSLATE_NOOP
 from ..findings import Finding, Words
 from ..policy import ZEROS_PUBLISHED
 from .case import Case
-from .outcome import NotTested, leak, listed, warning
+from .outcome import NotTested, about, leak, listed, warning
 from .public import is_of_streets, names_streets
 from .release import BAND_NAME, BREAKDOWN_NAMES, LOW_SAMPLE_NAME, NAME_NAME, Sheet, is_blank, named, number_of
 from .totals import withheld_told
@@ -40,11 +40,11 @@ def zeros(case: Case) -> Iterator[Finding]:
                     QT_TRANSLATE_NOOP(
                         "NearMiss",
                         "Zeros are shown ({zero} segments), so the {n} that are missing or have no count are known to have few "
-                        "reports: {ids}"
+                        "reports: {names}"
                     ),
                     zero=int(zero.sum()),
                     n=int(hidden.sum()) + len(absent) or told,
-                    ids=listed([sheet.ids[i] for i in np.flatnonzero(hidden)] + absent) or "?",
+                    names=listed([sheet.ids[i] for i in np.flatnonzero(hidden)] + absent) or "?",
                 ),
                 sheet.name,
                 int(hidden.sum()) + len(absent) or told,
@@ -54,17 +54,14 @@ def zeros(case: Case) -> Iterator[Finding]:
         if hidden.any() and absent:
             present = [name for name, without in zip(sheet.ids, hidden.tolist()) if without]
             say = leak if _presence_tells(present, absent, case) else warning
-            yield say(
-                Words(
-                    QT_TRANSLATE_NOOP(
-                        "NearMiss",
-                        "Segments of STREETS are missing ({n}) while others stand there without a count: {ids}"
-                    ),
-                    n=len(absent),
-                    ids=listed(absent),
+            yield from about(
+                say,
+                QT_TRANSLATE_NOOP(
+                    "NearMiss",
+                    "Segments of STREETS are missing ({n}) while others stand there without a count: {names}"
                 ),
+                absent,
                 where=sheet.name,
-                count=len(absent),
                 remedy=QT_TRANSLATE_NOOP(
                     "NearMiss", "Publish all segments of STREETS, or only those with a count (ZEROS 2)."
                 ),
