@@ -53,8 +53,8 @@ def about(
 
     Examples
     --------
-    >>> [finding.message for finding in about(leak, "Counts below {k} ({n}): {names}", ["b", "a"], where="x.csv", k=3)]
-    ['Counts below 3 (2): a, b']
+    >>> [str(one.message) for one in about(leak, "Below {k} ({n}): {names}", ["b", "a", "b"], where="x.csv", k=3)]
+    ['Below 3 (3): a, b']
     >>> list(about(leak, "{n}: {names}", [], where="x.csv"))
     []
     """
