@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from qgis.core import (
+    QgsCoordinateReferenceSystem,
     QgsProcessing,
     QgsProcessingException,
     QgsProcessingOutputLayerDefinition,
@@ -28,7 +29,7 @@ from .request import Request
 PRIVATE = "PRIVATE"
 
 if TYPE_CHECKING:
-    from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
+    from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
 
     from ..layers.destinations import Goal
     from ..layers.read import Table
@@ -101,6 +102,24 @@ class Outputs:
             output.write(features, rows, geometries, self.request.progress())
             output.close(self.request.context)
         self._dress[name] = (style, tuple(columns), private, summary)
+
+    def write_table(self, name: str, fields: Sequence[Column], rows: Sequence[Sequence[Any]], *, private: bool) -> None:
+        """Write a table that is asked for: findings, or (not private) numbers about a whole layer.
+
+        Parameters
+        ----------
+        rows : sequence of sequences
+            One per row, in the order of `fields`.
+        """
+        self.write(
+            name,
+            fields,
+            list(zip(*rows)) if rows else [()] * len(fields),
+            geometry_type=QgsWkbTypes.Type.NoGeometry,
+            crs=QgsCoordinateReferenceSystem(),
+            private=private,
+            summary=not private,
+        )
 
     def write_text(self, name: str, text: str) -> None:
         """Write a text file that is asked for: a report, or findings as JSON."""

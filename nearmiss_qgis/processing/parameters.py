@@ -170,6 +170,59 @@ def contributor(parent: str) -> QgsProcessingParameterDefinition:
     )
 
 
+def points() -> QgsProcessingParameterDefinition:
+    """INPUT of a measure."""
+    return layer("INPUT", translate("NearMiss", "Points"), POINTS)
+
+
+def quasi_identifiers(*, optional: bool = True) -> QgsProcessingParameterDefinition:
+    """QUASI_IDENTIFIERS of INPUT."""
+    text = translate("NearMiss", "Quasi-identifiers")
+    if not optional:
+        tip = translate("NearMiss", "Fields an attacker may know.")
+    else:
+        tip = translate("NearMiss", "Fields an attacker may know. Without any, locations alone are measured.")
+    return explained(field("QUASI_IDENTIFIERS", text, "INPUT", optional=optional, multiple=True), tip)
+
+
+def person() -> QgsProcessingParameterDefinition:
+    """CONTRIBUTOR of INPUT."""
+    return explained(
+        field("CONTRIBUTOR", translate("NearMiss", "Contributor (the person behind a record)"), "INPUT"),
+        translate("NearMiss", "With it classes count people; without it records, and people are not tested."),
+    )
+
+
+def threshold_k() -> QgsProcessingParameterDefinition:
+    """K."""
+    text = translate("NearMiss", "Smallest k that is enough")
+    return explained(integer("K", text, 5, low=2), translate("NearMiss", "What is below counts as at risk."))
+
+
+def auxiliary() -> list[QgsProcessingParameterDefinition]:
+    """AUXILIARY, AUXILIARY_NAME, SUBJECT and WEIGHT: what an attacker joins with."""
+    return [
+        explained(
+            layer("AUXILIARY", translate("NearMiss", "Auxiliary layer (addresses, people)"), POINTS, optional=True),
+            translate("NearMiss", "What an attacker joins with. Take the most complete one you can get."),
+        ),
+        explained(
+            QgsProcessingParameterString(
+                "AUXILIARY_NAME", translate("NearMiss", "Its name and date"), None, False, True
+            ),
+            translate("NearMiss", "What the auxiliary layer is and of which date. Required with it."),
+        ),
+        explained(
+            field("SUBJECT", translate("NearMiss", "Subject (id of a person or an address)"), "AUXILIARY"),
+            translate("NearMiss", "Rows of one subject are one candidate, wherever they lie."),
+        ),
+        explained(
+            field("WEIGHT", translate("NearMiss", "Weight (households per point)"), "AUXILIARY"),
+            translate("NearMiss", "How many candidates a point stands for. NULL counts as none; negative is refused."),
+        ),
+    ]
+
+
 def policy() -> list[QgsProcessingParameterDefinition]:
     """PRESET and the thresholds that override it."""
     preset = explained(

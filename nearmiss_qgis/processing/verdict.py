@@ -69,16 +69,9 @@ def write(
     """Write the findings wherever they are asked for, and say the worst of them in the log."""
     said = [_said(finding) for finding in findings]
     _log(request, said)
-    rows = [[getattr(finding, name) for finding in said] for name in _FIELDS]
-    rows = [[value if isinstance(value, int) else str(value) for value in column] for column in rows]
-    outputs.write(
-        "FINDINGS",
-        columns(*_FIELDS),
-        rows,
-        geometry_type=qgis.QgsWkbTypes.Type.NoGeometry,
-        crs=qgis.QgsCoordinateReferenceSystem(),
-        private=True,
-    )
+    rows = [[getattr(finding, name) for name in _FIELDS] for finding in said]
+    rows = [[value if isinstance(value, int) else str(value) for value in row] for row in rows]
+    outputs.write_table("FINDINGS", columns(*_FIELDS), rows, private=True)
     outputs.write_text("FINDINGS_JSON", findings_to_json(said) + "\n")
     if outputs.wants("REPORT_HTML"):
         outputs.write_text("REPORT_HTML", _page(said, title, policy, by_people, files, published))

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import qgis.core as qgis
 
-from ...core.errors import NearMissError
 from ...translation import translate
-from .. import inputs
+from .. import measured
 from .. import parameters as shared
 from ..algorithm import NearMissAlgorithm
 from ..fields import columns
@@ -16,12 +15,8 @@ from ..outputs import Outputs
 from ..request import Request
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from ...core.classes import Uniqueness
     from ...core.precision import Precision
-    from ...layers.read import Table
 
 
 class UniquenessProfile(NearMissAlgorithm):
@@ -48,15 +43,9 @@ class UniquenessProfile(NearMissAlgorithm):
 
     def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
         return [
-            shared.layer("INPUT", translate("NearMiss", "Points"), shared.POINTS),
-            shared.explained(
-                shared.field("QUASI_IDENTIFIERS", translate("NearMiss", "Quasi-identifiers"), "INPUT", multiple=True),
-                translate("NearMiss", "Fields an attacker may know. Without any, locations alone are measured."),
-            ),
-            shared.explained(
-                shared.field("CONTRIBUTOR", translate("NearMiss", "Contributor (the person behind a record)"), "INPUT"),
-                translate("NearMiss", "With it classes count people; without it records, and people are not tested."),
-            ),
+            shared.points(),
+            shared.quasi_identifiers(),
+            shared.person(),
             qgis.QgsProcessingParameterString(
                 "DECIMALS", translate("NearMiss", "Decimals of longitude and latitude"), "6,5,4,3,2", False, True
             ),
@@ -90,54 +79,33 @@ class UniquenessProfile(NearMissAlgorithm):
         _precisions(request)
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
-        import numpy as np
-
         from ...core.classes import uniqueness
-        from ...core.records import classes, people
-        from ...layers.crs import in_degrees
-        from ...layers.geometry import raw_points
 
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.5)
-        fields, contributor = request.fields("QUASI_IDENTIFIERS"), request.field("CONTRIBUTOR")
-        needed = None if outputs.wants("ANNOTATED") else [*fields, contributor]
-        table = inputs.table(request, "INPUT", only=needed)
-        records, working = inputs.records(request, "INPUT", table, {"contributor": contributor})
-        degrees = in_degrees(raw_points(table)[0], request.crs("INPUT"), request.context.transformContext())
-        used = np.flatnonzero(records.used & np.isfinite(degrees).all(axis=1))
-        _say_what_is_not_measured(request, table, len(used))
-        names = records.columns.get("contributor")
-        who = None if names is None else people(names[used])[0]
-        _say_who_is_unknown(request, who)
+        fields = request.fields("QUASI_IDENTIFIERS")
+        points = measured.points(request, whole=outputs.wants("ANNOTATED"), fields=fields)
+        measured.say_who_is_unknown(request, points.who)
 
         profile, at = _precisions(request)
-        attributes = classes([table.values(field)[used] for field in fields], len(used))
-        middle = float((degrees[used, 1].min() + degrees[used, 1].max()) / 2)
+        attributes = points.classes(fields)
         request.step(translate("NearMiss", "Counting classes"), 0.5, 0.8)
         moved = request.progress()
         found: dict[Precision, Uniqueness] = {}
         for done, precision in enumerate(dict.fromkeys([*profile, at])):
             moved(done / (len(profile) + 1))
-            found[precision] = uniqueness(precision.locations(degrees[used], records.xy[used]), attributes, who)
+            found[precision] = uniqueness(precision.locations(points.lonlat, points.xy), attributes, points.who)
 
         request.step(translate("NearMiss", "Writing"), 0.8, 1.0)
-        rows = [_row(precision, found[precision], middle) for precision in profile]
-        outputs.write(
-            "OUTPUT",
-            columns(*rows[0]),
-            [[row[name] for row in rows] for name in rows[0]],
-            geometry_type=qgis.QgsWkbTypes.Type.NoGeometry,
-            crs=qgis.QgsCoordinateReferenceSystem(),
-            private=False,
-            summary=True,
-        )
-        if needed is None:
-            _write_annotated(request, outputs, table, used.tolist(), found[at])
+        rows = [_row(precision, found[precision], points.middle_latitude) for precision in profile]
+        outputs.write_table("OUTPUT", columns(*rows[0]), [list(row.values()) for row in rows], private=False)
+        sizes = [found[at].class_size, found[at].location_count]
+        points.annotate(outputs, "ANNOTATED", columns("class_size", "location_count"), sizes, style="reports")
         return {
-            "INPUT_ROWS": len(table),
+            "INPUT_ROWS": len(points.table),
             "DISTINCT_LOCATIONS": found[at].distinct_locations,
             "ALONE": found[at].locations_with_one_record,
             "CELLS_OF_ONE": found[at].cells_of_one,
-            **({} if working is None else {"WORKING_CRS": working.text}),
+            "WORKING_CRS": points.working.text,
         }
 
 
@@ -168,67 +136,3 @@ def _row(precision: Precision, found: Uniqueness, latitude: float) -> dict[str, 
         "share_unique": found.share_unique,
         "k_min": found.k_min,
     }
-
-
-def _write_annotated(request: Request, outputs: Outputs, table: Table, used: list[int], found: Uniqueness) -> None:
-    """Every record; those that were not measured have NULL."""
-    from ...layers.write import rows_of
-
-    sizes: list[int | None] = [None] * len(table)
-    counts: list[int | None] = [None] * len(table)
-    for row, size, count in zip(used, found.class_size.tolist(), found.location_count.tolist()):
-        sizes[row], counts[row] = size, count
-    source = request.required_source("INPUT")
-    outputs.write(
-        "ANNOTATED",
-        columns("class_size", "location_count"),
-        [sizes, counts],
-        features=rows_of(table, range(len(table))),
-        table=table,
-        geometry_type=source.wkbType(),
-        crs=source.sourceCrs(),
-        style="reports",
-        private=True,
-    )
-
-
-def _say_what_is_not_measured(request: Request, table: Table, measured: int) -> None:
-    """Warn about records without a location.
-
-    Raises
-    ------
-    NearMissError
-        When there is none with one.
-    """
-    if not measured:
-        raise NearMissError(
-            translate(
-                "NearMiss",
-                "{layer}: none of its {rows} rows has a location that can be used, so nothing can be measured. Check its "
-                "geometries and its CRS."
-            ),
-            layer=table.label,
-            rows=len(table),
-        )  # fmt: skip
-    if measured < len(table):
-        text = translate("NearMiss", "{layer}: {n} of {rows} rows have no usable location: not measured.")
-        request.warn(text.format(layer=table.label, n=len(table) - measured, rows=len(table)))
-
-
-def _say_who_is_unknown(request: Request, who: NDArray[np.int64] | None) -> None:
-    """Warn that people are not counted, or that some of them are not known."""
-    if who is None:
-        text = translate(
-            "NearMiss",
-            "CONTRIBUTOR is not given: classes count records, and several records of one person look like several people. "
-            "People are not tested."
-        )  # fmt: skip
-        request.warn(text)
-        return
-    unknown = int((who < 0).sum())
-    if unknown:
-        text = translate(
-            "NearMiss",
-            "The contributor of {n} of {rows} records is unknown: in a class they add no person beside a known one, else one."
-        )  # fmt: skip
-        request.warn(text.format(n=unknown, rows=len(who)))

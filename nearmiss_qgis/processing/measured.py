@@ -1,0 +1,175 @@
+"""The points that a measure is about: those with a usable location, in metres; and its answers put back to every row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import NearMissError
+from ..translation import translate
+from . import inputs
+from .request import Request
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from qgis.core import QgsProcessingFeatureSource
+
+    from ..layers.crs import WorkingCrs
+    from ..layers.read import Table
+    from ..layers.write import Column
+    from .outputs import Outputs
+
+
+@dataclass(frozen=True)
+class Points:
+    """The rows of a layer of points, and those of them that are measured.
+
+    Attributes
+    ----------
+    source : QgsProcessingFeatureSource
+    table : Table
+        Every row.
+    used : (m,) int array
+        Rows with a usable location.
+    xy, lonlat : (m, 2) float arrays
+        Their places in metres of the working CRS, and in degrees of EPSG:4326.
+    who : (m,) int array or None
+        Code of the person behind each of them, -1 = unknown; None without CONTRIBUTOR.
+    working : WorkingCrs
+    """
+
+    source: QgsProcessingFeatureSource
+    table: Table
+    used: NDArray[np.int64]
+    xy: NDArray[np.float64]
+    lonlat: NDArray[np.float64]
+    who: NDArray[np.int64] | None
+    working: WorkingCrs
+
+    def __len__(self) -> int:
+        return len(self.used)
+
+    @cached_property
+    def middle_latitude(self) -> float:
+        """Latitude in the middle of their extent, degrees."""
+        return float((self.lonlat[:, 1].min() + self.lonlat[:, 1].max()) / 2)
+
+    def values(self, field: str) -> NDArray[np.object_]:
+        """(m,) values of a field of the measured rows."""
+        return self.table.values(field)[self.used]
+
+    def classes(self, fields: Sequence[str]) -> NDArray[np.int64]:
+        """(m,) class of each measured row by the values of these fields; NULL is a value."""
+        from ..core.records import classes
+
+        return classes([self.values(field) for field in fields], len(self))
+
+    def identifiers(self, field: str | None) -> list[str]:
+        """Ids of the measured rows as text, feature ids without a field; empty where there is none."""
+        found = self.table.identifiers(field)
+        return [found[row] or "" for row in self.used.tolist()]
+
+    def annotate(
+        self, outputs: Outputs, name: str, fields: Sequence[Column], answers: Sequence[Any], *, style: str
+    ) -> None:
+        """Write every row of the layer with the answers about it; those that were not measured have NULL.
+
+        Parameters
+        ----------
+        answers : sequence of (m,) arrays or lists
+            Values of each field for the measured rows.
+        """
+        from ..layers.write import rows_of
+
+        if not outputs.wants(name):
+            return
+        spread = []
+        for answer in answers:
+            column: list[Any] = [None] * len(self.table)
+            for row, value in zip(self.used.tolist(), answer if isinstance(answer, list) else answer.tolist()):
+                column[row] = value
+            spread.append(column)
+        outputs.write(
+            name,
+            fields,
+            spread,
+            features=rows_of(self.table, range(len(self.table))),
+            table=self.table,
+            geometry_type=self.source.wkbType(),
+            crs=self.source.sourceCrs(),
+            style=style,
+            private=True,
+        )
+
+
+def points(
+    request: Request,
+    name: str = "INPUT",
+    *,
+    whole: bool,
+    fields: Sequence[str | None] = (),
+    contributor: str = "CONTRIBUTOR",
+) -> Points:
+    """The points of a layer, those without a usable location counted in the log.
+
+    Parameters
+    ----------
+    whole : bool
+        Every field is needed, and the rows in an order of their own; else only `fields` and the contributor.
+    contributor : str
+        The parameter that names the field of the person; "" = there is none.
+
+    Raises
+    ------
+    NearMissError
+        When no row has a usable location.
+    """
+    import numpy as np
+
+    from ..core.records import people
+    from ..layers.crs import in_degrees
+    from ..layers.geometry import raw_points
+
+    person = request.field(contributor) if contributor else None
+    table = inputs.table(request, name, only=None if whole else [*fields, person])
+    records, working = inputs.records(request, name, table, {"contributor": person})
+    degrees = in_degrees(raw_points(table)[0], request.crs(name), request.context.transformContext())
+    used = np.flatnonzero(records.used & np.isfinite(degrees).all(axis=1))
+    if working is None or not len(used):
+        raise NearMissError(
+            translate(
+                "NearMiss",
+                "{layer}: none of its {rows} rows has a location that can be used, so nothing can be measured. Check its "
+                "geometries and its CRS."
+            ),
+            layer=table.label,
+            rows=len(table),
+        )  # fmt: skip
+    if len(used) < len(table):
+        text = translate("NearMiss", "{layer}: {n} of {rows} rows have no usable location: not measured.")
+        request.warn(text.format(layer=table.label, n=len(table) - len(used), rows=len(table)))
+    names = records.columns.get("contributor")
+    who = None if names is None else people(names[used])[0]
+    return Points(request.required_source(name), table, used, records.xy[used], degrees[used], who, working)
+
+
+def say_who_is_unknown(request: Request, who: NDArray[np.int64] | None) -> None:
+    """Warn that people are not counted, or that some of them are not known."""
+    if who is None:
+        text = translate(
+            "NearMiss",
+            "CONTRIBUTOR is not given: classes count records, and several records of one person look like several people. "
+            "People are not tested."
+        )  # fmt: skip
+        request.warn(text)
+        return
+    unknown = int((who < 0).sum())
+    if unknown:
+        text = translate(
+            "NearMiss",
+            "The contributor of {n} of {rows} records is unknown: in a class they add no person beside a known one, else one."
+        )  # fmt: skip
+        request.warn(text.format(n=unknown, rows=len(who)))
