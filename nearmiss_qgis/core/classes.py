@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .policy import UNKNOWN_ADD_NOBODY
+from .records import distinct_rows
 from .suppression import group_sizes
 
 
@@ -82,7 +83,8 @@ def uniqueness(
     >>> found.k_min, found.cells, found.cells_of_one, found.share_unique
     (1, 3, 1, 0.2)
     """
-    place, at_place = _sizes(_pairs(*(np.unique(axis, return_inverse=True)[1].astype(np.int64) for axis in location.T)))
+    place = distinct_rows(location)[1]
+    at_place = np.bincount(place)
     group, rows = _sizes(_pairs(place, attributes))
     size = rows
     if contributor is not None:

@@ -10,6 +10,8 @@ from .errors import QT_TRANSLATE_NOOP, NearMissError
 
 #: Decisions on distances allow this much rounding of coordinates, metres.
 DISTANCE_TOLERANCE_M = 1e-6
+#: Layers that come nowhere this near to each other do not cover the same place, metres.
+SAME_PLACE_M = 10_000.0
 #: Default of MAX_DISTANCE, metres: the farthest street a report may be attached to.
 MAX_SNAP_DISTANCE_M = 25.0
 #: Defaults of `deduplicate`: how near in place (metres) and time (seconds) two reports of one event are.

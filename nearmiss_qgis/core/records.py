@@ -131,6 +131,21 @@ def classes(columns: Sequence[Sequence[Any]], n: int) -> NDArray[np.int64]:
     return combined
 
 
+def distinct_rows(xy: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """The distinct rows of coordinates, and which of them each row is.
+
+    >>> places, place = distinct_rows(np.array([[2.0, 0.0], [1.0, 0.0], [2.0, -0.0]]))
+    >>> places.tolist(), place.tolist()
+    ([[1.0, 0.0], [2.0, 0.0]], [1, 0, 1])
+    """
+    combined = np.zeros(len(xy), dtype=np.int64)
+    for axis in xy.T:
+        _, codes = np.unique(axis, return_inverse=True)
+        pairs = combined * (int(codes.max(initial=0)) + 1) + codes
+        _, first, combined = np.unique(pairs, return_index=True, return_inverse=True)
+    return xy[first] + 0.0, combined.astype(np.int64)
+
+
 def content_order(columns: Iterable[Sequence[Any]], n: int, progress: Progress = None) -> NDArray[np.int64]:
     """An order of rows that depends on their content only: by the first column, then the next, …
 

@@ -12,13 +12,11 @@ from scipy.spatial import cKDTree
 from .errors import Progress, advance
 from .network import PAIRS_PER_CHUNK, EdgeDistance, Network, edge_lengths
 from .policy import DISTANCE_TOLERANCE_M
+from .proximity import spatial_order
 from .records import text_ranks
 
 SNAPPED, AMBIGUOUS, UNSNAPPED, EXCLUDED = range(4)
 STATUS_NAMES = ("snapped", "ambiguous", "unsnapped", "excluded")
-
-#: Layers of which no report lies this near to a street do not cover the same place, metres.
-SAME_PLACE_M = 10_000.0
 
 _FIRST_NEIGHBOURS = 8
 
@@ -134,7 +132,7 @@ def _two_nearest(
     n = len(points)
     first, second = np.empty((2, n), dtype=np.int64)
     d_first, d_second = np.empty((2, n))
-    open_points, k, done = _spatial_order(points), _FIRST_NEIGHBOURS, 0
+    open_points, k, done = spatial_order(points), _FIRST_NEIGHBOURS, 0
     while len(open_points):
         k = min(k, len(pieces))
         unproven = []
@@ -190,14 +188,6 @@ def _cut(edges: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.in
     share = (number + 0.5) / n_pieces[edge]
     midpoints = edges[edge, :2] + share[:, None] * (edges[edge, 2:] - edges[edge, :2])
     return midpoints, edge, float((lengths / n_pieces).max()) / 2
-
-
-def _spatial_order(points: NDArray[np.float64]) -> NDArray[np.int64]:
-    """Indices such that neighbours in space are neighbours in memory: tree queries run twice as fast."""
-    low = points.min(axis=0)
-    cell = max(float((points.max(axis=0) - low).max()) / 255, 1.0)
-    column, row = ((points - low) * (1.0 / cell)).astype(np.uint16).T
-    return np.argsort(row * np.uint16(256) + column, kind="stable")  # 16 bits: sorted by counting
 
 
 def _slices(rows: NDArray[np.int64], size: int) -> Iterator[NDArray[np.int64]]:

@@ -14,6 +14,7 @@ from qgis.core import (
     QgsCsException,
     QgsGeometry,
     QgsPoint,
+    QgsRectangle,
     QgsUnitTypes,
 )
 
@@ -106,6 +107,20 @@ def in_degrees(
 ) -> NDArray[np.float64]:
     """(n, 2) coordinates of `source` as longitude and latitude (EPSG:4326); NaN where there is no answer."""
     return transformed(xy, source, _wgs84(), context)
+
+
+def looks_like_degrees(xy: NDArray[np.float64], crs: QgsCoordinateReferenceSystem) -> bool:
+    """Whether coordinates of a CRS in metres are degrees that were given the wrong CRS.
+
+    All of them could be degrees, most have more than two decimals, and as degrees they lie where the CRS is used.
+    """
+    if crs.isGeographic() or not (np.abs(xy) <= (180.0, 90.0)).all():
+        return False
+    hundredths = xy * 100
+    fine = float((hundredths != np.round(hundredths)).mean()) > 0.5
+    area = crs.bounds()
+    (west, south), (east, north) = xy.min(axis=0), xy.max(axis=0)
+    return fine and (area.isEmpty() or area.contains(QgsRectangle(west, south, east, north)))
 
 
 def within_reach(xy: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -15,7 +15,7 @@ from .request import Request
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-    from qgis.core import QgsProcessingFeatureSource
+    from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingFeatureSource
 
     from ..layers.crs import WorkingCrs
     from ..layers.read import Table
@@ -135,8 +135,10 @@ def points(
 
     person = request.field(contributor) if contributor else None
     table = inputs.table(request, name, only=None if whole else [*fields, person])
+    raw, crs = raw_points(table)[0], request.crs(name)
+    refuse_degrees(table.label, raw, crs)
     records, working = inputs.records(request, name, table, {"contributor": person})
-    degrees = in_degrees(raw_points(table)[0], request.crs(name), request.context.transformContext())
+    degrees = in_degrees(raw, crs, request.context.transformContext())
     used = np.flatnonzero(records.used & np.isfinite(degrees).all(axis=1))
     if working is None or not len(used):
         raise NearMissError(
@@ -154,6 +156,31 @@ def points(
     names = records.columns.get("contributor")
     who = None if names is None else people(names[used])[0]
     return Points(request.required_source(name), table, used, records.xy[used], degrees[used], who, working)
+
+
+def refuse_degrees(label: str, xy: NDArray[np.float64], crs: QgsCoordinateReferenceSystem) -> None:
+    """Refuse degrees in a layer whose CRS is in metres: all of it would lie within a few metres.
+
+    Raises
+    ------
+    NearMissError
+    """
+    import numpy as np
+
+    from ..layers.crs import looks_like_degrees
+
+    known = xy[np.isfinite(xy).all(axis=1)]
+    if len(known) and looks_like_degrees(known, crs):
+        raise NearMissError(
+            translate(
+                "NearMiss",
+                "{layer}: its coordinates look like degrees, but its CRS {crs} is not in degrees: everything would lie within a "
+                "few metres, and every k would be enormous. Set the layer's CRS to the one it is really in (Layer > Set CRS of "
+                "Layer(s))."
+            ),
+            layer=label,
+            crs=crs.authid() or crs.description(),
+        )  # fmt: skip
 
 
 def say_who_is_unknown(request: Request, who: NDArray[np.int64] | None) -> None:

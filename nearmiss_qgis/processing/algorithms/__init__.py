@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..algorithm import NearMissAlgorithm
 from .aggregateandwithhold import AggregateAndWithhold
 from .deduplicate import Deduplicate
+from .kradius import KRadius
 from .publishrelease import PublishRelease
 from .snaptosegments import SnapToSegments
 from .uniquenessprofile import UniquenessProfile
@@ -15,6 +16,7 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     SnapToSegments,
     AggregateAndWithhold,
     UniquenessProfile,
+    KRadius,
     PublishRelease,
     VerifyRelease,
 )

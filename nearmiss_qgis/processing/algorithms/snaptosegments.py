@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import qgis.core as qgis
 
 from ...core.errors import NearMissError
-from ...core.policy import MAX_SNAP_DISTANCE_M
+from ...core.policy import MAX_SNAP_DISTANCE_M, SAME_PLACE_M
 from ...translation import translate
 from .. import inputs
 from .. import parameters as shared
@@ -170,7 +170,7 @@ def _check_overlap(request: Request, snap: Snap) -> None:
     if snap.count(segments.SNAPPED) + snap.count(segments.AMBIGUOUS):
         return
     nearest = snap.nearest_m
-    if nearest is None or nearest > segments.SAME_PLACE_M:
+    if nearest is None or nearest > SAME_PLACE_M:
         raise NearMissError(
             translate(
                 "NearMiss",
@@ -179,7 +179,7 @@ def _check_overlap(request: Request, snap: Snap) -> None:
             ),
             reports=request.label("REPORTS"),
             streets=request.label("STREETS"),
-            km=segments.SAME_PLACE_M / 1000,
+            km=SAME_PLACE_M / 1000,
         )  # fmt: skip
     request.warn(
         translate(

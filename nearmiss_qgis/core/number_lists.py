@@ -1,0 +1,80 @@
+"""Lists of numbers in a text, as parameters give them: radii in metres, thresholds of k."""
+
+from __future__ import annotations
+
+from .errors import QT_TRANSLATE_NOOP, NearMissError
+
+
+def radii(text: str | None, parameter: str, *more: float) -> list[float]:
+    """The radii of a text such as "25,50,100", and `more` of them, ascending, each once.
+
+    Raises
+    ------
+    NearMissError
+        When one is missing between two commas, is no number, or is not above 0.
+
+    Examples
+    --------
+    >>> radii("100,25,25", "RADII", 50.0)
+    [25.0, 50.0, 100.0]
+    """
+    found = [_number(word, parameter) for word in _words(text)]
+    wrong = [value for value in found if not 0 < value < 1e7]
+    if wrong:
+        raise NearMissError(
+            QT_TRANSLATE_NOOP("NearMiss", "{parameter}: {value:g} is no radius. Give metres, above 0."),
+            parameter=parameter,
+            value=wrong[0],
+        )
+    return sorted({*found, *more})
+
+
+def thresholds(text: str | None, parameter: str) -> list[int]:
+    """The thresholds of a text such as "5,10": whole numbers, ascending.
+
+    Raises
+    ------
+    NearMissError
+
+    Examples
+    --------
+    >>> thresholds("5,10", "THRESHOLDS")
+    [5, 10]
+    """
+    found = [_number(word, parameter) for word in _words(text)]
+    wrong = [value for value in found if not value.is_integer() or value < 1]
+    if wrong:
+        raise NearMissError(
+            QT_TRANSLATE_NOOP("NearMiss", "{parameter}: {value:g} is no threshold of k. Give whole numbers from 1 on."),
+            parameter=parameter,
+            value=wrong[0],
+        )
+    if found != sorted(set(found)):
+        raise NearMissError(
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "{parameter}: {text} is not ascending. Write the smallest first and each once, for example 5,10."
+            ),
+            parameter=parameter,
+            text=text,
+        )  # fmt: skip
+    return [int(value) for value in found]
+
+
+def _words(text: str | None) -> list[str]:
+    return [word.strip() for word in (text or "").replace(";", ",").split(",")]
+
+
+def _number(word: str, parameter: str) -> float:
+    try:
+        value = float(word)
+    except ValueError:
+        value = float("nan")
+    if not abs(value) < float("inf"):
+        raise NearMissError(
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "{parameter}: '{word}' is no number. Write numbers with commas between them, for example 25,50."
+            ),
+            parameter=parameter,
+            word=word,
+        )  # fmt: skip
+    return value
