@@ -43,6 +43,14 @@ class Subjects:
         """Distinct places."""
         return len(distinct_rows(self.xy)[0])
 
+    @property
+    def present(self) -> NDArray[np.float64]:
+        """Places of the subjects that stand for anybody at all."""
+        nobody = (
+            (self.code >= 0) & (self.weight[self.code] == 0) if len(self.weight) else np.zeros(len(self.code), bool)
+        )
+        return self.xy[~nobody]
+
 
 def subjects(
     xy: NDArray[np.float64],

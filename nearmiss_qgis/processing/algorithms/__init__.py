@@ -6,7 +6,9 @@ from ..algorithm import NearMissAlgorithm
 from .aggregateandwithhold import AggregateAndWithhold
 from .deduplicate import Deduplicate
 from .kradius import KRadius
+from .neighbourhooduniqueness import NeighbourhoodUniqueness
 from .publishrelease import PublishRelease
+from .rankrecords import RankRecords
 from .snaptosegments import SnapToSegments
 from .uniquenessprofile import UniquenessProfile
 from .verifyrelease import VerifyRelease
@@ -17,6 +19,8 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     AggregateAndWithhold,
     UniquenessProfile,
     KRadius,
+    NeighbourhoodUniqueness,
+    RankRecords,
     PublishRelease,
     VerifyRelease,
 )
