@@ -100,8 +100,7 @@ def weight_within(
     """
     found = np.zeros((len(asked), reach.shape[1]), dtype=np.int64)
     places, place = distinct_rows(xy)
-    at_place = np.zeros(len(places), dtype=np.int64)
-    np.add.at(at_place, place, weight)
+    at_place = sums(place, weight, len(places))
     order = spatial_order(places)
     places, at_place = places[order], at_place[order]
     digits = [digit for digit in range(int(at_place.max(initial=0)).bit_length()) if (at_place >> digit & 1).any()]
@@ -164,17 +163,13 @@ def _nearest_pairs(
     asked: NDArray[np.float64], tree: cKDTree, xy: NDArray[np.float64], code: NDArray[np.int64], farthest: float
 ) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float64]]:
     """Point, subject and distance of every pair within `farthest`, each pair once, at its nearest place."""
-    lists = tree.query_ball_point(xy, farthest)
-    n = np.fromiter((len(one) for one in lists), dtype=np.int64, count=len(lists))
-    point = np.fromiter((i for one in lists for i in one), dtype=np.int64, count=int(n.sum()))
-    place = np.repeat(np.arange(len(xy)), n)
-    apart = np.sqrt(((asked[point] - xy[place]) ** 2).sum(axis=1))
-    subject = code[place]
-    order = np.lexsort((apart, subject, point))
-    point, subject, apart = point[order], subject[order], apart[order]
-    first = np.ones(len(point), dtype=bool)
-    first[1:] = (np.diff(point) != 0) | (np.diff(subject) != 0)
-    return point[first], subject[first], apart[first]
+    pairs = cKDTree(xy).sparse_distance_matrix(tree, farthest, output_type="ndarray")
+    subject, apart = code[pairs["i"]], pairs["v"]
+    key = (subject - code[0]) * len(asked) + pairs["j"]
+    order = np.argsort(key, kind="stable")
+    first = np.flatnonzero(np.diff(key[order], prepend=-1))
+    at = order[first]
+    return pairs["j"][at], subject[at], np.minimum.reduceat(apart[order], first) if len(first) else apart[at]
 
 
 def _nearest(asked: NDArray[np.float64], xy: NDArray[np.float64], within: float = np.inf) -> NDArray[np.float64]:

@@ -98,7 +98,7 @@ def subjects(
     weight = np.zeros(n, dtype=np.int64)
     known = owner >= 0
     if stacked and ids is None:
-        np.add.at(weight, owner[known], whole[known])
+        weight += sums(owner[known], whole[known], n)
     else:
         np.maximum.at(weight, owner[known], whole[known])
     return Subjects(at, code, weight, unit)
@@ -194,6 +194,4 @@ def require_same_place(points: NDArray[np.float64], xy: NDArray[np.float64], *, 
 
 def sums(index: NDArray[np.int64], values: NDArray[np.int64], n: int) -> NDArray[np.int64]:
     """Sums of the values of each index, 0 … n - 1."""
-    total = np.zeros(n, dtype=np.int64)
-    np.add.at(total, index, values)
-    return total
+    return np.bincount(index, weights=values, minlength=n).astype(np.int64)  # floats: exact up to 2**53
