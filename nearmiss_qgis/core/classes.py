@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+import pandas as pd
 from numpy.typing import NDArray
 
 from .policy import UNKNOWN_ADD_NOBODY
-from .records import distinct_rows
 from .suppression import group_sizes
+
+_TABLE_PER_ROW = 4  # possible pairs per row up to which they are counted in a table
 
 
 @dataclass(frozen=True)
@@ -83,9 +85,8 @@ def uniqueness(
     >>> found.k_min, found.cells, found.cells_of_one, found.share_unique
     (1, 3, 1, 0.2)
     """
-    place = distinct_rows(location)[1]
-    at_place = np.bincount(place)
-    group, rows = _sizes(_pairs(place, attributes))
+    place, at_place = places(location)
+    group, rows = cross(place, attributes)
     size = rows
     if contributor is not None:
         size = group_sizes(group, contributor, len(rows), unknown_contributors).people
@@ -100,12 +101,63 @@ def uniqueness(
     )
 
 
-def _pairs(one: NDArray[np.int64], other: NDArray[np.int64]) -> NDArray[np.int64]:
-    """One code per pair of codes, none of them negative."""
-    return np.asarray(one * (int(other.max(initial=0)) + 1) + other)
+def places(location: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Classes of (n, d) locations at a precision: equal ones are one; as :func:`cross` gives them.
+
+    >>> places(np.array([[2.0, 1.0], [1.0, 2.0], [2.0, 1.0]]))[0].tolist()
+    [1, 0, 1]
+    """
+    group, rows = np.zeros(len(location), dtype=np.int64), np.array([len(location)])
+    for axis in location.T:
+        group, rows = cross(group, np.unique(axis, return_inverse=True)[1].astype(np.int64))
+    return group, rows
 
 
-def _sizes(codes: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Codes from 0 on, and the rows of each."""
-    _, group, rows = np.unique(codes, return_inverse=True, return_counts=True)
-    return group.astype(np.int64), rows.astype(np.int64)
+def distinct_rows(xy: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """The distinct ones of (n, d) coordinates, and which of them each row is.
+
+    >>> found, row = distinct_rows(np.array([[2.0, 0.0], [1.0, 0.0], [2.0, -0.0]]))
+    >>> found[row].tolist(), len(found)
+    ([[2.0, 0.0], [1.0, 0.0], [2.0, 0.0]], 2)
+    """
+    row, counts = places(xy)
+    some = np.empty(len(counts), dtype=np.int64)
+    some[row] = np.arange(len(row))
+    return xy[some] + 0.0, row  # no -0.0
+
+
+def cross(
+    one: NDArray[np.int64], other: NDArray[np.int64], n_other: int | None = None
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Classes of the pairs of two codes, none of them negative.
+
+    Pairs are numbers, never joined text. Codes that count up from 0 without gaps stay below the number of rows, so
+    a pair of them stays below its square: no overflow below 3,000,000,000 rows.
+
+    Parameters
+    ----------
+    one, other : (n,) int arrays
+    n_other : int, optional
+        Above every code of `other`, where that is known.
+
+    Returns
+    -------
+    group : (n,) int array
+        Class of each row, from 0 on without gaps.
+    rows : (c,) int array
+        Rows of each class.
+
+    Examples
+    --------
+    >>> group, rows = cross(np.array([1, 0, 1]), np.array([0, 3, 0]))
+    >>> group.tolist(), rows.tolist()
+    ([1, 0, 1], [1, 2])
+    """
+    width = int(other.max(initial=0)) + 1 if n_other is None else n_other
+    pairs = one * width + other
+    if (int(one.max(initial=0)) + 1) * width <= _TABLE_PER_ROW * len(pairs):
+        counts = np.bincount(pairs)  # a number for each possible pair is cheaper than sorting or hashing
+        place = np.cumsum(counts > 0) - 1
+        return place[pairs], counts[counts > 0].astype(np.int64)
+    group = pd.factorize(pairs)[0].astype(np.int64, copy=False)
+    return group, np.bincount(group).astype(np.int64, copy=False)

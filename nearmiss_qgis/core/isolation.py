@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
+from .classes import distinct_rows
 from .errors import Progress, advance
 from .proximity import spatial_order
-from .records import distinct_rows
 
 _NEIGHBOURS_PER_CHUNK = 1 << 19
 _MOST_NEIGHBOURS = 64

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from .classes import distinct_rows
 from .errors import Progress, advance
 from .isolation import isolation
 from .policy import DISTANCE_TOLERANCE_M
 from .proximity import spatial_order, weight_within
-from .records import distinct_rows
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
+from .classes import distinct_rows
 from .errors import Progress, advance
 from .policy import DISTANCE_TOLERANCE_M
-from .records import distinct_rows
 from .subjects import Subjects, sums
 
 _QUERIES_PER_CHUNK = 1 << 14

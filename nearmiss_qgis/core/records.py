@@ -25,6 +25,7 @@ USED, NULL_GEOMETRY, EMPTY_GEOMETRY, NON_FINITE, MULTIPART = range(len(EXCLUSION
 
 
 _RUN = 1 << 16
+_HASHED = (str, int, bool, type(None))  # values that stand for themselves
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,8 @@ def labels(texts: Sequence[str | None]) -> tuple[NDArray[np.int64], list[str]]:
 def classes(columns: Sequence[Sequence[Any]], n: int) -> NDArray[np.int64]:
     """One code per row such that two rows share it iff they agree in every column; NULL is a value.
 
-    Codes of several columns are combined as numbers, never by joining text.
+    Codes of several columns are combined as numbers, never by joining text. The text "1" and the number 1 differ;
+    1, 1.0 and True are one value, as in Python. Codes count up from 0 without gaps.
 
     >>> classes([["1", "11", "1"], ["11", "1", "11"]], 3).tolist()
     [0, 1, 0]
@@ -125,25 +127,12 @@ def classes(columns: Sequence[Sequence[Any]], n: int) -> NDArray[np.int64]:
     """
     combined = np.zeros(n, dtype=np.int64)
     for column in columns:
-        codes, uniques = pd.factorize(_objects(_hashable(value) for value in column))
+        codes, uniques = pd.factorize(
+            _objects(value if type(value) in _HASHED else _hashable(value) for value in column)
+        )
         pairs = combined * (len(uniques) + 1) + (codes + 1)
-        combined = np.unique(pairs, return_inverse=True)[1].astype(np.int64)
+        combined = pd.factorize(pairs)[0].astype(np.int64)
     return combined
-
-
-def distinct_rows(xy: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-    """The distinct rows of coordinates, and which of them each row is.
-
-    >>> places, place = distinct_rows(np.array([[2.0, 0.0], [1.0, 0.0], [2.0, -0.0]]))
-    >>> places.tolist(), place.tolist()
-    ([[1.0, 0.0], [2.0, 0.0]], [1, 0, 1])
-    """
-    combined = np.zeros(len(xy), dtype=np.int64)
-    for axis in xy.T:
-        _, codes = np.unique(axis, return_inverse=True)
-        pairs = combined * (int(codes.max(initial=0)) + 1) + codes
-        _, first, combined = np.unique(pairs, return_index=True, return_inverse=True)
-    return xy[first] + 0.0, combined.astype(np.int64)
 
 
 def content_order(columns: Iterable[Sequence[Any]], n: int, progress: Progress = None) -> NDArray[np.int64]:

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
+from .classes import distinct_rows
 from .errors import QT_TRANSLATE_NOOP, NearMissError
 from .policy import SAME_PLACE_M
-from .records import distinct_rows
 
 #: Weights that are no whole numbers count in steps of 1/1000, rounded down.
 _FRACTION = 1000

@@ -10,6 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+#: How fine a time is given; "week" is that of ISO 8601, from Monday on.
+BINS = ("year", "month", "week", "day", "hour")
+_UNITS = {"year": "Y", "month": "M", "week": "D", "day": "D", "hour": "h"}
+
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
 _ISO = re.compile(
     r"(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?",
@@ -33,6 +37,38 @@ def seconds_since_epoch(values: Iterable[Any]) -> NDArray[np.float64]:
     [0.0, 86400.0, nan, nan]
     """
     return np.array([_seconds(value) for value in values], dtype=np.float64)
+
+
+def binned(seconds: NDArray[np.float64], width: str) -> NDArray[np.object_]:
+    """(n,) texts of the year, month, ISO week, day or hour (UTC) that each time lies in; None where there is none.
+
+    Parameters
+    ----------
+    seconds : (n,) float array
+        As of :func:`seconds_since_epoch`.
+    width : str
+        One of :data:`BINS`.
+
+    Examples
+    --------
+    >>> late = seconds_since_epoch(["2024-12-30T23:59:59Z", None])
+    >>> [binned(late, width)[0] for width in BINS]
+    ['2024', '2024-12', '2025-W01', '2024-12-30', '2024-12-30T23']
+    """
+    texts = np.full(len(seconds), None, dtype=object)
+    known = np.isfinite(seconds)
+    whole = np.floor(seconds[known]).astype("datetime64[s]").astype(f"datetime64[{_UNITS[width]}]")
+    if width == "week":
+        whole = whole - (whole.astype(np.int64) + 3) % 7  # its Monday: 1970-01-01 was a Thursday
+    bins, place = np.unique(whole, return_inverse=True)
+    names = [_week(day) for day in bins.tolist()] if width == "week" else [str(text) for text in bins]
+    texts[known] = np.array(names, dtype=object)[place]
+    return texts
+
+
+def _week(day: datetime.date) -> str:
+    year, week, _ = day.isocalendar()
+    return f"{year:04d}-W{week:02d}"
 
 
 def naive(values: Iterable[Any]) -> bool:

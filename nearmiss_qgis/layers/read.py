@@ -15,10 +15,11 @@ from qgis.core import (
     NULL,
     QgsFeature,
     QgsFeatureRequest,
+    QgsField,
     QgsFields,
     QgsProcessingFeatureSource,
 )
-from qgis.PyQt.QtCore import QByteArray, QDate, QDateTime, Qt, QTime, QVariant
+from qgis.PyQt.QtCore import QByteArray, QDate, QDateTime, QMetaType, Qt, QTime, QVariant
 
 from ..core.errors import NearMissError, Progress, advance, watched
 from ..core.records import (
@@ -32,6 +33,7 @@ from .crs import WorkingCrs, transformed
 
 _CHECK_EVERY = 2048
 _PLAIN = (str, int, bool)
+_SINGLE = ("QString", "Int", "UInt", "LongLong", "ULongLong", "Double", "Bool", "QDate", "QTime", "QDateTime")
 
 
 @dataclass(frozen=True)
@@ -164,6 +166,15 @@ def in_metres(records: Records, source: QgsProcessingFeatureSource, working: Wor
 def columns_of(table: Table, columns: dict[str, str | None]) -> dict[str, NDArray[np.object_]]:
     """Values of the fields that are given, by role."""
     return {role: table.values(field) for role, field in columns.items() if field}
+
+
+def holds_single_values(field: QgsField) -> bool:
+    """Whether a field holds texts, numbers, booleans, dates or times: no geometry, JSON, list, map or binary.
+
+    JSON is a map in some versions of QGIS and a text in others, where its subtype or its name tells.
+    """
+    kinds = [getattr(QMetaType.Type, kind) for kind in _SINGLE]
+    return field.type() in kinds and "json" not in field.typeName().lower()
 
 
 def plain(value: Any) -> Any:

@@ -85,7 +85,8 @@ def read(request: Request, points: measured.Points, farthest: float, *, stacked:
     """
     import numpy as np
 
-    from ..core.records import distinct_rows, people
+    from ..core.classes import distinct_rows
+    from ..core.records import people
     from ..core.subjects import require_same_place, subjects
 
     if not request.given("AUXILIARY"):

@@ -1,4 +1,4 @@
-"""The points that a measure is about: those with a usable location, in metres; and its answers put back to every row."""
+"""The rows a measure is about: those with a usable location, in metres, or all; its answers put back to every row."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Points:
-    """The rows of a layer of points, and those of them that are measured.
+class Rows:
+    """The rows of a layer or a table, and those of them that are measured.
 
     Attributes
     ----------
@@ -33,29 +33,18 @@ class Points:
     table : Table
         Every row.
     used : (m,) int array
-        Rows with a usable location.
-    xy, lonlat : (m, 2) float arrays
-        Their places in metres of the working CRS, and in degrees of EPSG:4326.
+        Rows that are measured.
     who : (m,) int array or None
         Code of the person behind each of them, -1 = unknown; None without CONTRIBUTOR.
-    working : WorkingCrs
     """
 
     source: QgsProcessingFeatureSource
     table: Table
     used: NDArray[np.int64]
-    xy: NDArray[np.float64]
-    lonlat: NDArray[np.float64]
     who: NDArray[np.int64] | None
-    working: WorkingCrs
 
     def __len__(self) -> int:
         return len(self.used)
-
-    @cached_property
-    def middle_latitude(self) -> float:
-        """Latitude in the middle of their extent, degrees."""
-        return float((self.lonlat[:, 1].min() + self.lonlat[:, 1].max()) / 2)
 
     def values(self, field: str) -> NDArray[np.object_]:
         """(m,) values of a field of the measured rows."""
@@ -66,6 +55,16 @@ class Points:
         from ..core.records import classes
 
         return classes([self.values(field) for field in fields], len(self))
+
+    def texts(self, field: str) -> NDArray[np.object_]:
+        """(m,) values of a field of the measured rows as text; None is NULL."""
+        import numpy as np
+
+        from ..core.records import identifiers
+
+        found = np.empty(len(self), dtype=object)
+        found[:] = identifiers(self.values(field))
+        return found
 
     def identifiers(self, field: str | None) -> list[str]:
         """Ids of the measured rows as text, feature ids without a field; empty where there is none."""
@@ -103,6 +102,46 @@ class Points:
             style=style,
             private=True,
         )
+
+
+@dataclass(frozen=True)
+class Points(Rows):
+    """Rows with a usable location.
+
+    Attributes
+    ----------
+    xy, lonlat : (m, 2) float arrays
+        Their places in metres of the working CRS, and in degrees of EPSG:4326.
+    working : WorkingCrs
+    """
+
+    xy: NDArray[np.float64]
+    lonlat: NDArray[np.float64]
+    working: WorkingCrs
+
+    @cached_property
+    def middle_latitude(self) -> float:
+        """Latitude in the middle of their extent, degrees."""
+        return float((self.lonlat[:, 1].min() + self.lonlat[:, 1].max()) / 2)
+
+
+def rows(request: Request, name: str = "INPUT", *, whole: bool, fields: Sequence[str | None] = ()) -> Rows:
+    """Every row of a layer or a table, for a measure in which locations play no part.
+
+    Parameters
+    ----------
+    whole : bool
+        Every field is needed, and the rows in an order of their own; else only `fields` and CONTRIBUTOR, where the
+        algorithm has one.
+    """
+    import numpy as np
+
+    from ..core.records import people
+
+    person = request.field("CONTRIBUTOR") if request.algorithm.parameterDefinition("CONTRIBUTOR") else None
+    table = inputs.table(request, name, only=None if whole else [*fields, person])
+    who = None if person is None else people(table.values(person))[0]
+    return Rows(request.required_source(name), table, np.arange(len(table)), who)
 
 
 def points(
@@ -155,7 +194,7 @@ def points(
         request.warn(text.format(layer=table.label, n=len(table) - len(used), rows=len(table)))
     names = records.columns.get("contributor")
     who = None if names is None else people(names[used])[0]
-    return Points(request.required_source(name), table, used, records.xy[used], degrees[used], who, working)
+    return Points(request.required_source(name), table, used, who, records.xy[used], degrees[used], working)
 
 
 def refuse_degrees(label: str, xy: NDArray[np.float64], crs: QgsCoordinateReferenceSystem) -> None:
@@ -200,3 +239,56 @@ def say_who_is_unknown(request: Request, who: NDArray[np.int64] | None) -> None:
             "The contributor of {n} of {rows} records is unknown: in a class they add no person beside a known one, else one."
         )  # fmt: skip
         request.warn(text.format(n=unknown, rows=len(who)))
+
+
+def plain_fields(request: Request, *parameters: str) -> None:
+    """Refuse fields of INPUT whose values are no single value that two records could share, and fields given twice.
+
+    Raises
+    ------
+    NearMissError
+        For a geometry, JSON, a list, a map, binary; for a field that is given twice.
+    """
+    from ..layers.read import holds_single_values
+
+    source = request.required_source("INPUT")
+    given: dict[str, str] = {}
+    for parameter in parameters:
+        for name in request.fields(parameter):
+            field = source.fields().field(name)
+            if not holds_single_values(field):
+                raise NearMissError(
+                    translate(
+                        "NearMiss",
+                        "{parameter}: field {field} of {layer} is of type {type}, which holds no single values to compare. "
+                        "Take what matters out of it into fields of their own, for example with the field calculator."
+                    ),
+                    parameter=parameter,
+                    field=name,
+                    layer=request.label("INPUT"),
+                    type=field.typeName() or field.type(),
+                )  # fmt: skip
+            if name in given:
+                raise NearMissError(
+                    translate("NearMiss", "Field {field} is given twice: in {one} and in {other}. Give it once."),
+                    field=name,
+                    one=given[name],
+                    other=parameter,
+                )
+            given[name] = parameter
+
+
+def text_columns(names: Sequence[str], *ours: str) -> list[Column]:
+    """Text fields for the values of classes, called as they are where none of `ours` is; and `ours` behind them."""
+    from ..layers.write import TEXT, Column
+    from .fields import columns
+
+    taken = {name.lower() for name in ours} | {"fid", "geom", "geometry", "ogc_fid"}  # also those of a GeoPackage
+    free = []
+    for name in names:
+        number, found = 1, name
+        while found.lower() in taken:
+            found, number = f"{name}_{number}", number + 1
+        taken.add(found.lower())
+        free.append(Column(found, TEXT, found))
+    return [*free, *columns(*ours)]

@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nearmiss_qgis.core.classes import uniqueness
+from nearmiss_qgis.core.classes import cross, uniqueness
 from nearmiss_qgis.core.records import classes
 
 
@@ -60,3 +60,13 @@ def test_classes_against_comparing_every_pair(records):
     alone = [cell for cell in cells if sum(1 for record in records if record[:3] == cell) == 1]
     assert (found.cells, found.cells_of_one, found.records_in_cells_of_one) == (len(cells), len(alone), len(alone))
     assert people.records_in_cells_of_one == int(np.count_nonzero(people.class_size == 1))
+
+
+@given(st.lists(st.tuples(st.integers(0, 3), st.sampled_from([0, 1, 2, 50, 10**6])), max_size=12))
+def test_pairs_of_codes_are_classes(pairs):
+    """Few possible pairs are counted in a table, many are hashed: both are the pairs."""
+    one, other = (np.array([pair[i] for pair in pairs], dtype=np.int64) for i in (0, 1))
+    group, rows = cross(one, other)
+    assert len(rows) == len(set(pairs)) == len(set(group.tolist()))
+    assert [rows[code] for code in group] == [pairs.count(pair) for pair in pairs]
+    assert all((group[i] == group[j]) == (a == b) for i, a in enumerate(pairs) for j, b in enumerate(pairs))

@@ -29,6 +29,10 @@ def test_null_is_a_class_of_its_own_and_joined_text_does_not_collide():
     assert len(set(classes([[0, None, ""]], 3).tolist())) == 3
     assert len(set(classes([["1", "11"], ["11", "1"]], 2).tolist())) == 2
     assert classes([], 3).tolist() == [0, 0, 0]
+    assert classes([["1", 1, 1.0, True, "1", "True"]], 6).tolist() == [0, 1, 1, 1, 0, 2]
+    assert classes([[0.0, -0.0, False, "0", None]], 5).tolist() == [0, 0, 0, 1, 2]
+    assert classes([[float("nan"), None, "nan", "None", ""]], 5).tolist() == [0, 0, 1, 2, 3]
+    assert len(set(classes([[2**53, 2**53 + 1, float(2**53)]], 3).tolist())) == 2
 
 
 @given(st.lists(st.tuples(st.sampled_from([None, "", "1", "11", "a"]), st.sampled_from([None, 0, 1, 11])), max_size=30))

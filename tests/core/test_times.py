@@ -7,7 +7,7 @@ import datetime
 import numpy as np
 import pytest
 
-from nearmiss_qgis.core.times import seconds_since_epoch
+from nearmiss_qgis.core.times import BINS, binned, seconds_since_epoch
 
 UTC = datetime.timezone.utc
 
@@ -46,3 +46,23 @@ def test_the_machine_time_zone_plays_no_part(monkeypatch):
     finally:
         monkeypatch.undo()
         time.tzset()
+
+
+@pytest.mark.parametrize(
+    ("time", "bins"),
+    [
+        ("2024-12-31T23:59:59.9Z", ["2024", "2024-12", "2025-W01", "2024-12-31", "2024-12-31T23"]),
+        ("2025-01-01T00:30:00+01:00", ["2024", "2024-12", "2025-W01", "2024-12-31", "2024-12-31T23"]),
+        ("2021-01-03", ["2021", "2021-01", "2020-W53", "2021-01-03", "2021-01-03T00"]),  # a Sunday
+        ("2021-01-04", ["2021", "2021-01", "2021-W01", "2021-01-04", "2021-01-04T00"]),
+        ("1969-12-28T23:59:59.5Z", ["1969", "1969-12", "1969-W52", "1969-12-28", "1969-12-28T23"]),
+        ("0001-01-01", ["0001", "0001-01", "0001-W01", "0001-01-01", "0001-01-01T00"]),
+    ],
+)
+def test_bins_in_utc(time, bins):
+    seconds = seconds_since_epoch([time, None])
+    assert [binned(seconds, width).tolist() for width in BINS] == [[text, None] for text in bins]
+
+
+def test_bins_of_nothing():
+    assert [binned(np.zeros(0), width).tolist() for width in BINS] == [[]] * 5

@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 from qgis.core import QgsProcessingParameterDefinition
 
-GROUPS = {"publishrelease": "Release", "verifyrelease": "Release", "uniquenessprofile": "Measure"}
+GROUPS = {
+    "publishrelease": "Release",
+    "verifyrelease": "Release",
+    "uniquenessprofile": "Measure",
+    "smallestcell": "Measure",
+}
 
 
 def test_what_the_toolbox_shows(provider):
@@ -31,6 +36,8 @@ CONTRACT = {
     "SMALL_N† MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† PUBLISH_TOTAL† TOTALS_BY† "
     "COMPLEMENTARY† PREVIOUS† DECISIONS† REPORT_ID† PUBLISHED BREAKDOWN TOTALS WITHHELD",
     "uniquenessprofile": "INPUT QUASI_IDENTIFIERS CONTRIBUTOR DECIMALS GRIDS ANNOTATE_AT OUTPUT ANNOTATED",
+    "smallestcell": "INPUT DIMENSIONS CONTRIBUTOR TIME TIME_BIN LOCATION LOCATION_PRECISION LOCATION_FIELD K MAX_DEPTH SUBSETS "
+    "CELLS RECORDS",
     "publishrelease": "SEGMENTS BREAKDOWN TOTALS REPORTS STREETS SEGMENT_ID WITHHELD PREVIOUS† PRESET MIN_PUBLISH_N† SMALL_N† "
     "MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† TITLE LICENSE SOURCE NOTE COINCIDENT† "
     "FORMAT FOLDER OVERWRITE CHECK_ONLY FINDINGS REPORT_HTML FINDINGS_JSON",
@@ -71,7 +78,17 @@ def test_defaults_are_the_contract(nearmiss):
 
 
 def test_private_outputs_say_so(provider):
-    private = {"OUTPUT", "DUPLICATES", "WITHHELD", "FINDINGS", "REPORT_HTML", "FINDINGS_JSON", "ANNOTATED"}
+    private = {
+        "OUTPUT",
+        "DUPLICATES",
+        "WITHHELD",
+        "FINDINGS",
+        "REPORT_HTML",
+        "FINDINGS_JSON",
+        "ANNOTATED",
+        "CELLS",
+        "RECORDS",
+    }
     summaries = {("uniquenessprofile", "OUTPUT")}
     for algorithm in provider.algorithms():
         for definition in algorithm.destinationParameterDefinitions():

@@ -9,6 +9,7 @@ from .kradius import KRadius
 from .neighbourhooduniqueness import NeighbourhoodUniqueness
 from .publishrelease import PublishRelease
 from .rankrecords import RankRecords
+from .smallestcell import SmallestCell
 from .snaptosegments import SnapToSegments
 from .uniquenessprofile import UniquenessProfile
 from .verifyrelease import VerifyRelease
@@ -21,6 +22,7 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     KRadius,
     NeighbourhoodUniqueness,
     RankRecords,
+    SmallestCell,
     PublishRelease,
     VerifyRelease,
 )
