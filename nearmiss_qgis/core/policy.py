@@ -17,6 +17,9 @@ MAX_SNAP_DISTANCE_M = 25.0
 #: Defaults of `deduplicate`: how near in place (metres) and time (seconds) two reports of one event are.
 DUPLICATE_DISTANCE_M = 15.0
 DUPLICATE_WINDOW_S = 600.0
+#: Defaults of `diversity`: fewest distinct sensitive values of a class, and its largest distance to the whole.
+MIN_DISTINCT_L = 2
+MAX_T_DISTANCE = 0.3
 #: From this MIN_PUBLISH_N on, SMALL_N may be equal to it.
 MIN_PUBLISH_N_WITH_EQUAL_SMALL_N = 5
 

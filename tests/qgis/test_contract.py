@@ -12,6 +12,7 @@ GROUPS = {
     "verifyrelease": "Release",
     "uniquenessprofile": "Measure",
     "smallestcell": "Measure",
+    "diversity": "Measure",
 }
 
 
@@ -38,6 +39,7 @@ CONTRACT = {
     "uniquenessprofile": "INPUT QUASI_IDENTIFIERS CONTRIBUTOR DECIMALS GRIDS ANNOTATE_AT OUTPUT ANNOTATED",
     "smallestcell": "INPUT DIMENSIONS CONTRIBUTOR TIME TIME_BIN LOCATION LOCATION_PRECISION LOCATION_FIELD K MAX_DEPTH SUBSETS "
     "CELLS RECORDS",
+    "diversity": "INPUT QUASI_IDENTIFIERS SENSITIVE L T OUTPUT ANNOTATED",
     "publishrelease": "SEGMENTS BREAKDOWN TOTALS REPORTS STREETS SEGMENT_ID WITHHELD PREVIOUS† PRESET MIN_PUBLISH_N† SMALL_N† "
     "MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† TITLE LICENSE SOURCE NOTE COINCIDENT† "
     "FORMAT FOLDER OVERWRITE CHECK_ONLY FINDINGS REPORT_HTML FINDINGS_JSON",
@@ -73,6 +75,8 @@ def test_defaults_are_the_contract(nearmiss):
     }
     for name, value in aggregate.items():
         assert default("aggregateandwithhold", name) == value
+    assert [default("smallestcell", name) for name in ("LOCATION", "K", "MAX_DEPTH")] == [0, 5, 0]
+    assert (default("diversity", "L"), default("diversity", "T")) == (2, 0.3)
     for name in ("MIN_PUBLISH_N", "SMALL_N", "MIN_CELL", "ROUND_BASE", "CATEGORIES"):
         assert default("aggregateandwithhold", name) in (None, "")
 

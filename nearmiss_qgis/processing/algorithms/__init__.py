@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..algorithm import NearMissAlgorithm
 from .aggregateandwithhold import AggregateAndWithhold
 from .deduplicate import Deduplicate
+from .diversity import Diversity
 from .kradius import KRadius
 from .neighbourhooduniqueness import NeighbourhoodUniqueness
 from .publishrelease import PublishRelease
@@ -23,6 +24,7 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     NeighbourhoodUniqueness,
     RankRecords,
     SmallestCell,
+    Diversity,
     PublishRelease,
     VerifyRelease,
 )
