@@ -10,8 +10,9 @@ import qgis.core as qgis
 
 from ..core.errors import QT_TRANSLATE_NOOP, Refused
 from ..core.findings import FAILED, NOT_TESTED, Finding, Words, findings_to_json
-from ..paths import resource, version
+from ..paths import version
 from ..translation import translate
+from . import pages
 from . import parameters as shared
 from .fields import columns
 from .outputs import Outputs
@@ -137,15 +138,13 @@ def _page(
     files: Mapping[str, str],
     published: bool,
 ) -> str:
-    from pathlib import Path
-
     from ..core.report import gate_page
 
-    template = Path(resource("report/gate.j2")).read_text(encoding="utf-8")
     leaks = sum(finding.is_leak for finding in findings)
     return gate_page(
-        template,
+        pages.template("gate.j2"),
         findings,
+        parts=pages.parts(),
         say={name: translate("NearMiss", text) for name, text in _TEXTS.items()},
         words={name: translate("NearMiss", text) for name, text in RULE_WORDS.items()},
         title=title,

@@ -15,7 +15,10 @@ from nearmiss_qgis.core.report import gate_page
 from nearmiss_qgis.processing.rule_words import RULE_WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
-TEMPLATE = (ROOT / "resources/report/gate.j2").read_text(encoding="utf-8")
+TEMPLATE, STYLE, FINDINGS = (
+    (ROOT / f"resources/report/{name}.j2").read_text(encoding="utf-8") for name in ("gate", "style", "findings")
+)
+PARTS_OF_PAGES = {"style.j2": STYLE, "findings.j2": FINDINGS}
 HOSTILE = "<script>alert(1)</script> & \"double\" 'single' </td></table></style></title> {{ 7 * 7 }} {% raw %}"
 PARTS = {"td", "th", "li", "p", "h1", "h2", "title"}
 EMPTY = {"meta", "path", "circle"}
@@ -47,7 +50,7 @@ def page(findings, **given):
         "policy": [("Smallest published count", "3")],
         "files": [("segments.geojson", DIGEST)],
     }
-    return gate_page(TEMPLATE, findings, **{**context, **given})
+    return gate_page(TEMPLATE, findings, parts=PARTS_OF_PAGES, **{**context, **given})
 
 
 class Document(HTMLParser):
@@ -189,7 +192,8 @@ def test_the_page_needs_nothing_else():
     found = Document(text)
     assert not re.search(r"https?://|//[a-z]|<script|@import|url\(|\ssrc=|<link|<img|<iframe", text, re.IGNORECASE)
     assert found.tags("html") == [{"lang": "en"}] and len(found.tags("h1")) == 1
-    assert "| safe" not in TEMPLATE and "|safe" not in TEMPLATE and "autoescape" not in TEMPLATE
+    for template in (TEMPLATE, STYLE, FINDINGS):
+        assert "| safe" not in template and "|safe" not in template and "autoescape" not in template
     assert all({"scope"} <= set(attributes) for attributes in found.tags("th"))
 
 
@@ -208,7 +212,7 @@ def test_what_is_not_in_the_findings_is_shown_too():
 
 
 def test_the_page_uses_every_text_and_no_other():
-    used = set(re.findall(r"\bsay\.(\w+)", TEMPLATE))
+    used = set(re.findall(r"\bsay\.(\w+)", TEMPLATE + STYLE + FINDINGS))
     by_state = {f"{kind}_{state}" for kind in ("word", "verdict") for state in ("refused", "passed", "published")}
     assert used | by_state == set(SAY)
 
@@ -226,7 +230,7 @@ def contrast(a, b):
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_texts_stand_out_from_their_ground(dark):
-    first, second = re.findall(r":root \{(.*?)\}", TEMPLATE, re.DOTALL)[:2]
+    first, second = re.findall(r":root \{(.*?)\}", STYLE, re.DOTALL)[:2]
     colours = dict(re.findall(r"--([\w-]+): (#\w{6});", second if dark else first))
     grounds = {
         "page": ("ink", "soft", "link"),

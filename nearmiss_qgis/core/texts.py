@@ -1,0 +1,92 @@
+"""Numbers and foreign strings as texts of a page."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Union
+
+Number = Union[int, float]
+
+#: Groups of three digits are kept apart by a narrow space that does not break, as ISO 80000-1 has it.
+GROUP = "\u202f"
+_NOT_PRINTABLE = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]"
+)
+_MOST_DECIMALS = 15
+
+
+def printable(text: str) -> str:
+    """The text with a visible sign for what XML and HTML forbid, and for what turns the direction of reading around.
+
+    A name could hold such characters to hide or to reorder what stands on a page that somebody signs.
+
+    >>> printable("a\\x00b\\u202ec\\td")
+    'a␀b�c\\td'
+    """
+    return _NOT_PRINTABLE.sub(lambda found: _sign(ord(found[0])), text)
+
+
+def _sign(code: int) -> str:
+    """The picture of a control character, where Unicode has one."""
+    if code < 0x20:
+        return chr(0x2400 + code)
+    return "\u2421" if code == 0x7F else "\ufffd"
+
+
+def number(value: Number) -> str:
+    """A number for people: digits in groups from 10 000 on; a fraction never looks like a whole number.
+
+    4.9996 candidates are fewer than 5, so they do not become "5".
+
+    Raises
+    ------
+    ValueError
+        When it is not finite: what was not measured is no number.
+
+    Examples
+    --------
+    >>> number(2084), number(12500).replace(GROUP, "_"), number(7.4567), number(4.9996), number(-0.5)
+    ('2084', '12_500', '7.46', '4.9996', '-0.5')
+    """
+    if not math.isfinite(value):
+        raise ValueError(f"{value} is no number for a page")
+    if value == int(value):
+        return _grouped(str(int(value)))
+    for decimals in range(2, _MOST_DECIMALS):
+        text = f"{value:.{decimals}f}"
+        if float(text) != int(float(text)):
+            whole, _, rest = text.partition(".")
+            return f"{_grouped(whole)}.{rest.rstrip('0')}"
+    return repr(float(value))
+
+
+def share(part: float) -> str:
+    """A share (0 to 1) in percent; only none is "0 %" and only all is "100 %".
+
+    >>> share(0.2863), share(0.0001), share(0.99999), share(0), share(1.0)
+    ('28.6 %', '< 0.1 %', '> 99.9 %', '0 %', '100 %')
+    """
+    percent = 100 * part
+    if 0 < percent < 0.1:
+        return "< 0.1 %"
+    if 99.9 < percent < 100:
+        return "> 99.9 %"
+    return f"{number(round(percent, 1))} %"
+
+
+def metres(value: float) -> str:
+    """A measured length in metres, to three digits; whole metres from 100 on.
+
+    >>> metres(812.44), metres(69.37), metres(0.0694), metres(11132.0).replace(GROUP, "_")
+    ('812 m', '69.4 m', '0.0694 m', '11_132 m')
+    """
+    if abs(value) >= 100 or value == 0:
+        return f"{number(round(value))} m"
+    decimals = 2 - math.floor(math.log10(abs(value)))
+    return f"{value:.{decimals}f}".rstrip("0").rstrip(".") + " m"
+
+
+def _grouped(digits: str) -> str:
+    sign, digits = ("-", digits[1:]) if digits.startswith("-") else ("", digits)
+    return sign + (f"{int(digits):,}".replace(",", GROUP) if len(digits) > 4 else digits)
