@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from . import plots
 from .findings import FAILED, LEAK, NOT_TESTED, PASSED, WARNING, Finding
 from .texts import metres, number, printable, share
 
 if TYPE_CHECKING:
     from jinja2 import Environment
+    from markupsafe import Markup
 
 NO_PARTS: Mapping[str, str] = MappingProxyType({})
 
@@ -78,3 +81,93 @@ def _environment(parts: Mapping[str, str]) -> Environment:
 def _printable(value: Any) -> Any:
     """What is about to be printed; markup stays markup (it was printable when it was made)."""
     return printable(value) if isinstance(value, str) and not hasattr(value, "__html__") else value
+
+
+def audit_page(
+    template: str,
+    audit: Mapping[str, Any],
+    *,
+    say: Mapping[str, str],
+    language: str,
+    words: Mapping[str, str] = NO_PARTS,
+    parts: Mapping[str, str] = NO_PARTS,
+) -> str:
+    """The audit report as a page: the numbers of its document, and no others.
+
+    Parameters
+    ----------
+    template : str
+        Text of a jinja2 template; every value is escaped.
+    audit : mapping
+        A document of docs/schemas/audit.schema.json, texts in the user's language.
+    say : mapping
+        Texts of the page and of its pictures.
+    language : str
+        Language of the page, for example "en".
+    words : mapping
+        What each rule of the gate looks for, by id.
+    parts : mapping
+        Texts of the templates that it includes or imports, by name.
+
+    Returns
+    -------
+    str
+        HTML that needs no other file; the same bytes for the same document.
+
+    Examples
+    --------
+    >>> sections = dict.fromkeys(("uniqueness", "candidates", "cells", "map", "release"))
+    >>> audit = {**sections, "not_measured": [{"section": "map", "what": "<b>", "why": "", "remedy": ""}]}
+    >>> audit_page("{{ gaps.map[0].what }}, {{ plots.map }}", audit, say={}, language="en")
+    '&lt;b&gt;, None'
+    """
+    gaps: dict[str, list[Mapping[str, str]]] = {}
+    for gap in audit["not_measured"]:
+        gaps.setdefault(gap["section"] or "", []).append(gap)
+    return (
+        _environment(parts)
+        .from_string(template)
+        .render(
+            audit=audit,
+            say=say,
+            language=language,
+            words=words,
+            gaps=gaps,
+            plots=_plots(audit, say),
+            findings=_findings(audit["release"]),
+            precision_label=plots.precision_label,
+            bin_label=plots.bin_label,
+            cell_label=plots.cell_label,
+        )
+    )
+
+
+def _findings(release: Mapping[str, Any] | None) -> Mapping[str, list[Finding]]:
+    """The findings about a release as the pages list them."""
+    return by_severity([Finding(**found) for found in release["findings"]] if release else [])
+
+
+def _plots(audit: Mapping[str, Any], say: Mapping[str, str]) -> dict[str, Markup | None]:
+    """The pictures of the sections that were measured; they escape their texts themselves."""
+    from markupsafe import Markup
+
+    drawn = {
+        "map": ("map", plots.small_map),
+        "uniqueness": ("uniqueness", plots.uniqueness_by_precision),
+        "distribution": ("candidates", plots.k_distribution),
+        "radius": ("candidates", plots.k_by_radius),
+        "cells": ("cells", plots.cell_sizes),
+    }
+    return {
+        name: Markup(draw(audit[section], say=say)) if audit[section] else None
+        for name, (section, draw) in drawn.items()
+    }
+
+
+def audit_to_json(audit: Mapping[str, Any]) -> str:
+    """The document of an audit as JSON text, keys as they stand; a number that is none is an error.
+
+    >>> audit_to_json({"format": "nearmiss-audit", "private": True})
+    '{\\n "format": "nearmiss-audit",\\n "private": true\\n}\\n'
+    """
+    return json.dumps(audit, ensure_ascii=False, indent=1, allow_nan=False) + "\n"
