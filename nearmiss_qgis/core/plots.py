@@ -17,8 +17,9 @@ from .texts import metres, number, share
 Part = Mapping[str, Any]
 Say = Mapping[str, str]
 
-_LEFT, _RIGHT = 44.0, 12.0
-_TALLEST_MAP = 260.0
+_LEFT, _RIGHT = 44.0, 46.0
+_HEAD = 24.0  # room for what an axis is, above it
+_TALLEST_MAP = 240.0
 _MOST_CELLS_WITH_LINES = 2500
 
 
@@ -174,26 +175,26 @@ def _upper(rows: Sequence[Part], x: Sequence[float], y: float, limit: float, say
     top = math.log1p(ticks[-1])
 
     def at(value: float) -> float:
-        return y + svg.ROW + tall * (1 - math.log1p(max(0.0, value)) / top)
+        return y + _HEAD + tall * (1 - math.log1p(max(0.0, value)) / top)
 
     parts = [svg.words(say["plot_radius_k"], 0, y + 10)]
     for tick in ticks:
         parts += _grid(at(tick), number(tick))
     parts.append(_line("rule", [(_LEFT, at(limit)), (svg.WIDTH - _RIGHT, at(limit))], dash="5 3"))
-    parts.append(svg.words(say["plot_k_line"].format(k=number(limit)), svg.WIDTH - _RIGHT, at(limit) - 3, anchor="end"))
+    parts.append(svg.words(say["plot_k_line"].format(k=number(limit)), svg.WIDTH - _RIGHT + 4, at(limit) + 4, most=_RIGHT - 4))
     for kind, key in (("median", "k_median"), ("minimum", "k_min")):
         places = [(across, at(row[key])) for across, row in zip(x, rows)]
         parts += _curve(kind, places, places)
-    return parts, y + svg.ROW + tall
+    return parts, y + _HEAD + tall
 
 
 def _lower(below: Sequence[float], x: Sequence[float], y: float, title: str) -> tuple[list[str], float]:
     tall = 70.0
     parts = [svg.words(title, 0, y + 10)]
     for part in (0.0, 0.5, 1.0):
-        parts += _grid(y + svg.ROW + tall * (1 - part), share(part))
-    places = [(across, y + svg.ROW + tall * (1 - part)) for across, part in zip(x, below)]
-    return [*parts, *_curve("below", places, places)], y + svg.ROW + tall
+        parts += _grid(y + _HEAD + tall * (1 - part), share(part))
+    places = [(across, y + _HEAD + tall * (1 - part)) for across, part in zip(x, below)]
+    return [*parts, *_curve("below", places, places)], y + _HEAD + tall
 
 
 def _growing_ticks(highest: float) -> list[int]:
@@ -286,7 +287,7 @@ def _map_legend(classes: Sequence[str], values: Mapping[str, str], say: Say) -> 
 
 def _squares(corners: Sequence[tuple[float, float]], side: float, number_of_class: int, classes: int) -> str:
     """One path for all cells of a class: the larger the class, the more of its cell a square fills."""
-    part = math.sqrt((number_of_class + 1) / classes)
+    part = 0.92 * math.sqrt((number_of_class + 1) / classes)  # a full cell keeps apart from the next one
     inner, margin = side * part, side * (1 - part) / 2
     path = "".join(f"M{x + margin:.2f} {y + margin:.2f}h{inner:.2f}v{inner:.2f}h{-inner:.2f}z" for x, y in corners)
     return svg.element("path", class_="cell", d=path, fill="currentColor")
@@ -306,6 +307,6 @@ def cell_label(row: Part) -> str:
     """Width and height of a cell of a precision.
 
     >>> cell_label({"cell_width_m": 68.7, "cell_height_m": 111.3})
-    '68.7 m × 111 m'
+    '68.7\xa0m × 111\xa0m'
     """
     return f"{metres(row['cell_width_m'])} × {metres(row['cell_height_m'])}"

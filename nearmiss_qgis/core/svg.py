@@ -9,11 +9,11 @@ from typing import Union
 from .texts import printable
 
 #: Width of every drawing, in its own units; a page scales it.
-WIDTH = 340.0
-#: Room for one character, one row of text, and a swatch of a legend.
-CHARACTER, ROW, SWATCH = 6.3, 16.0, 12.0
+WIDTH = 300.0
+#: Size of texts; room for one character of it in a wide typeface, for a row of text, and for a swatch of a legend.
+FONT, CHARACTER, ROW, SWATCH = 12.0, 7.2, 16.0, 12.0
 _GAP = 6.0
-_MOST_LABEL = 130.0
+_MOST_LABEL = 112.0
 
 Attribute = Union[str, float]
 
@@ -66,14 +66,14 @@ def element(tag: str, inside: str = "", **attributes: Attribute) -> str:
 
 
 def words(text: str, x: float, y: float, *, anchor: str = "start", class_: str = "", most: float = WIDTH) -> str:
-    """A text whose baseline begins (or ends, or has its middle) at a place; squeezed where it is longer than `most`."""
+    """A text whose baseline begins (or ends, or has its middle) at a place; smaller where it is longer than `most`."""
     attributes: dict[str, Attribute] = {"x": x, "y": y}
     if anchor != "start":
         attributes["text_anchor"] = anchor
     if class_:
         attributes["class_"] = class_
     if room(text) > most:
-        attributes.update(textLength=most, lengthAdjust="spacingAndGlyphs")
+        attributes["font_size"] = FONT * most / room(text)
     return element("text", escaped(text), **attributes)
 
 
@@ -98,6 +98,7 @@ def drawing(name: str, title: str, description: str, height: float, parts: Seque
         xmlns="http://www.w3.org/2000/svg",
         class_="plot",
         viewBox=f"0 0 {_value(WIDTH)} {_value(height)}",
+        font_size=FONT,
         role="img",
         aria_labelledby=f"{name}-title",
         aria_describedby=f"{name}-desc",

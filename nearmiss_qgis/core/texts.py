@@ -10,6 +10,8 @@ Number = Union[int, float]
 
 #: Groups of three digits are kept apart by a narrow space that does not break, as ISO 80000-1 has it.
 GROUP = "\u202f"
+#: Between a number and its unit.
+UNIT = "\u00a0"
 _NOT_PRINTABLE = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]"
 )
@@ -64,27 +66,27 @@ def number(value: Number) -> str:
 def share(part: float) -> str:
     """A share (0 to 1) in percent; only none is "0 %" and only all is "100 %".
 
-    >>> share(0.2863), share(0.0001), share(0.99999), share(0), share(1.0)
-    ('28.6 %', '< 0.1 %', '> 99.9 %', '0 %', '100 %')
+    >>> [share(part).replace(UNIT, " ") for part in (0.2863, 0.0001, 0.99999, 0, 1.0)]
+    ['28.6 %', '< 0.1 %', '> 99.9 %', '0 %', '100 %']
     """
     percent = 100 * part
     if 0 < percent < 0.1:
-        return "< 0.1 %"
+        return f"<{UNIT}0.1{UNIT}%"
     if 99.9 < percent < 100:
-        return "> 99.9 %"
-    return f"{number(round(percent, 1))} %"
+        return f">{UNIT}99.9{UNIT}%"
+    return f"{number(round(percent, 1))}{UNIT}%"
 
 
 def metres(value: float) -> str:
     """A measured length in metres, to three digits; whole metres from 100 on.
 
-    >>> metres(812.44), metres(69.37), metres(0.0694), metres(11132.0).replace(GROUP, "_")
-    ('812 m', '69.4 m', '0.0694 m', '11_132 m')
+    >>> [metres(value).replace(UNIT, " ").replace(GROUP, "_") for value in (812.44, 69.37, 0.0694, 11132.0)]
+    ['812 m', '69.4 m', '0.0694 m', '11_132 m']
     """
     if abs(value) >= 100 or value == 0:
-        return f"{number(round(value))} m"
+        return f"{number(round(value))}{UNIT}m"
     decimals = 2 - math.floor(math.log10(abs(value)))
-    return f"{value:.{decimals}f}".rstrip("0").rstrip(".") + " m"
+    return f"{value:.{decimals}f}".rstrip("0").rstrip(".") + f"{UNIT}m"
 
 
 def _grouped(digits: str) -> str:
