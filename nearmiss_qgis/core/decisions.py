@@ -13,7 +13,10 @@ LEAVE_OUT, KEEP = "leave_out", "keep"
 
 
 def left_out(
-    record_ids: Sequence[str | None], decided_ids: Sequence[str | None], decisions: Sequence[str | None]
+    record_ids: Sequence[str | None],
+    decided_ids: Sequence[str | None],
+    decisions: Sequence[str | None],
+    layer: str = "SNAPPED",
 ) -> tuple[NDArray[np.bool_], int]:
     """Reports that were decided to be left out.
 
@@ -23,6 +26,8 @@ def left_out(
         Id of each report; every report of a decided id is left out.
     decided_ids, decisions : sequences of str or None
         The rows of the decisions table: ``leave_out``, or ``keep``, which changes nothing.
+    layer : str
+        The parameter of the layer of the reports, for messages.
 
     Returns
     -------
@@ -59,9 +64,10 @@ def left_out(
         raise NearMissError(
             QT_TRANSLATE_NOOP(
                 "NearMiss",
-                "DECISIONS: none of the {n} record ids to leave out is in SNAPPED, so no report would be left out. Is REPORT_ID "
+                "DECISIONS: none of the {n} record ids to leave out is in {layer}, so no report would be left out. Is REPORT_ID "
                 "the field that record_id stands for?"
             ),
             n=len(wanted),
+            layer=layer,
         )  # fmt: skip
     return mask, len(wanted - set(record_ids))

@@ -181,7 +181,9 @@ def _upper(rows: Sequence[Part], x: Sequence[float], y: float, limit: float, say
     for tick in ticks:
         parts += _grid(at(tick), number(tick))
     parts.append(_line("rule", [(_LEFT, at(limit)), (svg.WIDTH - _RIGHT, at(limit))], dash="5 3"))
-    parts.append(svg.words(say["plot_k_line"].format(k=number(limit)), svg.WIDTH - _RIGHT + 4, at(limit) + 4, most=_RIGHT - 4))
+    parts.append(
+        svg.words(say["plot_k_line"].format(k=number(limit)), svg.WIDTH - _RIGHT + 4, at(limit) + 4, most=_RIGHT - 4)
+    )
     for kind, key in (("median", "k_median"), ("minimum", "k_min")):
         places = [(across, at(row[key])) for across, row in zip(x, rows)]
         parts += _curve(kind, places, places)
@@ -210,7 +212,11 @@ def _growing_ticks(highest: float) -> list[int]:
             if ticks[-1] < highest:
                 ticks.append(step * ten)
         ten *= 10
-    return ticks if len(ticks) <= 8 else [tick for i, tick in enumerate(ticks) if tick < 2 or (len(ticks) - 1 - i) % 3 == 0]
+    return (
+        ticks
+        if len(ticks) <= 8
+        else [tick for i, tick in enumerate(ticks) if tick < 2 or (len(ticks) - 1 - i) % 3 == 0]
+    )
 
 
 def _radii(radii: Sequence[float], x: Sequence[float], y: float) -> list[str]:
@@ -225,7 +231,9 @@ def _radii(radii: Sequence[float], x: Sequence[float], y: float) -> list[str]:
 
 
 def _grid(y: float, label: str) -> list[str]:
-    line = svg.element("path", class_="grid", d=f"M{_LEFT:g} {y:.2f}H{svg.WIDTH - _RIGHT:g}", fill="none", stroke="currentColor")
+    line = svg.element(
+        "path", class_="grid", d=f"M{_LEFT:g} {y:.2f}H{svg.WIDTH - _RIGHT:g}", fill="none", stroke="currentColor"
+    )
     return [line, svg.words(label, _LEFT - 5, y + 4, anchor="end", most=_LEFT - 6)]
 
 
@@ -278,7 +286,9 @@ def _map_legend(classes: Sequence[str], values: Mapping[str, str], say: Say) -> 
     parts.append(svg.words(say["plot_map_hidden"].format(**values), 19, 11, most=svg.WIDTH - 21))
     y = svg.ROW
     for number_of_class, label in enumerate(classes):
-        parts.append(svg.element("rect", class_="frame", x=1, y=y + 1, width=12, height=12, fill="none", stroke="currentColor"))
+        parts.append(
+            svg.element("rect", class_="frame", x=1, y=y + 1, width=12, height=12, fill="none", stroke="currentColor")
+        )
         parts.append(_squares([(1.0, y + 1)], 12.0, number_of_class, len(classes)))
         parts.append(svg.words(say["plot_map_records"].format(label=label), 19, y + 11, most=svg.WIDTH - 21))
         y += svg.ROW

@@ -121,7 +121,9 @@ def legend(name: str, entries: Sequence[tuple[str, str]], y: float) -> tuple[lis
     return parts, y + _GAP
 
 
-def bars(name: str, rows: Sequence[BarRow], y: float, *, rule: tuple[int, str] | None = None) -> tuple[list[str], float]:
+def bars(
+    name: str, rows: Sequence[BarRow], y: float, *, rule: tuple[int, str] | None = None
+) -> tuple[list[str], float]:
     """Horizontal bars under one another, with their labels before and their values behind them.
 
     Parameters
@@ -153,7 +155,9 @@ def bars(name: str, rows: Sequence[BarRow], y: float, *, rule: tuple[int, str] |
             parts.append(words(bar.text, left + length + _GAP, y + 12, class_="value", most=_MOST_LABEL))
             y += ROW
         y += 4
-    axis = element("path", class_="axis", d=f"M{_value(left)} {_value(top)}V{_value(y)}", fill="none", stroke="currentColor")
+    axis = element(
+        "path", class_="axis", d=f"M{_value(left)} {_value(top)}V{_value(y)}", fill="none", stroke="currentColor"
+    )
     return [*parts, axis], y
 
 

@@ -141,6 +141,7 @@ def read(request: Request, *, whole: bool) -> Dimensions:
         See :func:`.measured.points`.
     """
     from ..core.records import classes
+    from ..core.times import BINS
 
     fields, time, where = request.fields("DIMENSIONS"), request.field("TIME"), request.choice("LOCATION")
     place = request.field("LOCATION_FIELD") if where == FIELD else None
@@ -151,7 +152,7 @@ def read(request: Request, *, whole: bool) -> Dimensions:
     ours = [name for name, given in ((TIME, time), (LOCATION, where != NOWHERE)) if given]
     found = [_of_field(rows, field, name) for field, name in zip(fields, _names(fields, ours))]
     if time:
-        bins = _times(request, rows, time)
+        bins = time_bins(request, rows, time, BINS[request.choice("TIME_BIN")])
         found.append(Filter(TIME, classes([bins.tolist()], len(rows)), lambda: bins))
     if place:
         found.append(_of_field(rows, place, LOCATION))
@@ -181,11 +182,22 @@ def _names(fields: list[str], ours: list[str]) -> list[str]:
     return names
 
 
-def _times(request: Request, rows: measured.Rows, field: str) -> NDArray[np.object_]:
-    """The bin of each row's time; None, with a warning, where there is none."""
+def time_bins(request: Request, rows: measured.Rows, field: str, width: str) -> NDArray[np.object_]:
+    """The bin of each row's time; None, with a warning, where there is none.
+
+    Parameters
+    ----------
+    width : str
+        One of :data:`nearmiss_qgis.core.times.BINS`.
+
+    Raises
+    ------
+    NearMissError
+        When no value is a time.
+    """
     import numpy as np
 
-    from ..core.times import BINS, binned, seconds_since_epoch
+    from ..core.times import binned, seconds_since_epoch
 
     values = rows.values(field)
     seconds = seconds_since_epoch(values)
@@ -205,7 +217,7 @@ def _times(request: Request, rows: measured.Rows, field: str) -> NDArray[np.obje
             "NearMiss", "{n} of {rows} records have no time that can be read: they share one class, NULL, of their own."
         )
         request.warn(text.format(n=timeless, rows=len(rows)))
-    return binned(seconds, BINS[request.choice("TIME_BIN")])
+    return binned(seconds, width)
 
 
 def _precision(request: Request, where: int) -> Precision:

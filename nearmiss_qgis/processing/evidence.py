@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 _ID_NAMES = ("segment_id", "id")
 
 
-def reports(request: Request) -> Reports | None:
-    """Every coordinate of REPORTS, for the tripwire; None when they are not given."""
+def reports(request: Request, name: str = "REPORTS") -> Reports | None:
+    """Every coordinate of the raw reports, for the tripwire; None when they are not given."""
     import numpy as np
 
     from ..core.gate.case import Reports
     from ..layers.files import in_degrees
     from ..layers.geometry import every_coordinate
 
-    if not request.given("REPORTS"):
+    if not request.given(name):
         return None
-    table, crs = inputs.table(request, "REPORTS", only=[]), request.crs("REPORTS")
+    table, crs = inputs.table(request, name, only=[]), request.crs(name)
     native, row = every_coordinate(table)
     lonlat = in_degrees(native, crs, request.context.transformContext())
     known = np.isfinite(lonlat).all(axis=1)

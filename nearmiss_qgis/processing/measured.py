@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -118,6 +118,11 @@ class Points(Rows):
     xy: NDArray[np.float64]
     lonlat: NDArray[np.float64]
     working: WorkingCrs
+
+    def only(self, keep: NDArray[np.bool_]) -> Points:
+        """Some of the measured rows; the others are not measured."""
+        who = None if self.who is None else self.who[keep]
+        return replace(self, used=self.used[keep], who=who, xy=self.xy[keep], lonlat=self.lonlat[keep])
 
     @cached_property
     def middle_latitude(self) -> float:

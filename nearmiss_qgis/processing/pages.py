@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from ..paths import resource
+from ..translation import translate
+from .audit_words import AUDIT_TEXTS
+from .rule_words import RULE_WORDS
 
 #: What the pages share.
 _PARTS = ("style.j2", "findings.j2")
@@ -18,3 +22,17 @@ def template(name: str) -> str:
 def parts() -> dict[str, str]:
     """The texts of the templates that the pages include, by name."""
     return {name: template(name) for name in _PARTS}
+
+
+def audit(document: dict[str, Any]) -> str:
+    """The page of an audit report, in the user's language."""
+    from ..core.report import audit_page
+
+    return audit_page(
+        template("audit.j2"),
+        document,
+        say={name: translate("NearMiss", text) for name, text in AUDIT_TEXTS.items()},
+        words={name: translate("NearMiss", text) for name, text in RULE_WORDS.items()},
+        language=translate("NearMiss", "en"),
+        parts=parts(),
+    )

@@ -132,21 +132,20 @@ class Ranking:
 def rank(
     request: Request,
     points: Points,
-    fields: Sequence[str],
+    attributes: NDArray[np.int64],
     settings: Settings,
     *,
     grid: float,
     ids: Sequence[str],
     auxiliary: Subjects | None,
 ) -> Ranking:
-    """Records by risk, with classes of location at `grid` metres and the values of `fields`."""
+    """Records by risk, with classes of location at `grid` metres and the (m,) classes of `attributes`."""
     import numpy as np
 
     from ..core.classes import uniqueness
     from ..core.precision import GRID, Precision
     from ..core.ranking import exposure
 
-    attributes = points.classes(fields)
     location = Precision(GRID, grid).locations(points.lonlat, points.xy)
     with_fields = uniqueness(location, attributes, points.who).class_size
     alone = uniqueness(location, np.zeros(len(points), dtype=np.int64), points.who).class_size

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import qgis.core as qgis
 
-from ..core.errors import NearMissError
 from ..translation import translate
 from . import inputs
 from .request import Request
@@ -61,36 +60,6 @@ def measured_again(
         )  # fmt: skip
         request.warn(text.format(n=unmeasured, field=_DISTANCES[0]))
     return (None if polygons else network), (None if working is None else working.text)
-
-
-def left_out(request: Request, snapped: Table) -> NDArray[np.bool_]:
-    """Reports that the analyst decided to leave out."""
-    import numpy as np
-
-    from ..core import decisions as decided
-
-    if not request.given("DECISIONS"):
-        return np.zeros(len(snapped), dtype=bool)
-    decisions = inputs.table(request, "DECISIONS", may_be_empty=True)
-    for field in ("record_id", "decision"):
-        if field not in decisions.fields.names():
-            raise NearMissError(
-                translate("NearMiss", "{layer} has no field {field}."), layer=decisions.label, field=field
-            )
-    mask, not_found = decided.left_out(
-        snapped.identifiers(request.field("REPORT_ID")),
-        decisions.identifiers("record_id"),
-        decisions.identifiers("decision"),
-    )
-    if not_found:
-        request.warn(
-            translate(
-                "NearMiss",
-                "DECISIONS: {n} record ids to leave out are not in SNAPPED. Nothing is left out for them: is REPORT_ID the "
-                "right field?"
-            ).format(n=not_found)
-        )  # fmt: skip
-    return mask
 
 
 def categories_of(

@@ -68,14 +68,14 @@ def write(
     published: bool,
 ) -> None:
     """Write the findings wherever they are asked for, and say the worst of them in the log."""
-    said = [_said(finding) for finding in findings]
-    _log(request, said)
-    rows = [[getattr(finding, name) for name in _FIELDS] for finding in said]
+    told = [said(finding) for finding in findings]
+    _log(request, told)
+    rows = [[getattr(finding, name) for name in _FIELDS] for finding in told]
     rows = [[value if isinstance(value, int) else str(value) for value in row] for row in rows]
     outputs.write_table("FINDINGS", columns(*_FIELDS), rows, private=True)
-    outputs.write_text("FINDINGS_JSON", findings_to_json(said) + "\n")
+    outputs.write_text("FINDINGS_JSON", findings_to_json(told) + "\n")
     if outputs.wants("REPORT_HTML"):
-        outputs.write_text("REPORT_HTML", _page(said, title, policy, by_people, files, published))
+        outputs.write_text("REPORT_HTML", _page(told, title, policy, by_people, files, published))
 
 
 def refuse_if_needed(
@@ -111,7 +111,7 @@ def refuse_if_needed(
     )
 
 
-def _said(finding: Finding) -> Finding:
+def said(finding: Finding) -> Finding:
     """A finding in the user's language."""
     message = finding.message
     if isinstance(message, Words):

@@ -54,7 +54,13 @@ def failing_release():
     found["release"].update(passed=False, leaks=1, count_min=1)
     found["release"]["findings"].insert(0, leak)
     found["headline"].append(
-        {"id": "leaks", "value": 1, "of": None, "text": "leak in the release", "attacker": "Anyone who has the release."}
+        {
+            "id": "leaks",
+            "value": 1,
+            "of": None,
+            "text": "leak in the release",
+            "attacker": "Anyone who has the release.",
+        }
     )
     return found
 
@@ -73,11 +79,15 @@ def huge_numbers():
     """Counts as a country has them, weights that are no whole numbers, shares next to none and next to all."""
     many = 123_456_789_012
     found = example()
-    found["audited"].update(rows=many + 5, used=many, provider_rows=many + 5, people=many - 1, unknown_people=12_345_678)
+    found["audited"].update(
+        rows=many + 5, used=many, provider_rows=many + 5, people=many - 1, unknown_people=12_345_678
+    )
     found["audited"]["excluded"] = {"null geometry": 5}
     for row in found["uniqueness"]["rows"]:
         row.update(rows=many, distinct_locations=many - 3, locations_with_one_record=many - 7)
-        row.update(quasi_id_cells=many, cells_of_one=many - 1, records_in_cells_of_one=many - 1, share_unique=1 - 1 / many)
+        row.update(
+            quasi_id_cells=many, cells_of_one=many - 1, records_in_cells_of_one=many - 1, share_unique=1 - 1 / many
+        )
     found["candidates"].update(points=many)
     for row in found["candidates"]["rows"]:
         row.update(k_min=4.9996, k_p05=12345.678, k_median=7654321.5, k_mean=9876543.21, k_max=88888888.875, k_zero=3)
@@ -137,7 +147,13 @@ def _gap(section, what, why, remedy):
 
 
 def _uniqueness(kind, precision, width, height, *counts):
-    names = ("distinct_locations", "locations_with_one_record", "quasi_id_cells", "cells_of_one", "records_in_cells_of_one")
+    names = (
+        "distinct_locations",
+        "locations_with_one_record",
+        "quasi_id_cells",
+        "cells_of_one",
+        "records_in_cells_of_one",
+    )
     row = {"kind": kind, "precision": precision, "cell_width_m": width, "cell_height_m": height, "rows": USED}
     row.update(zip(names, counts))
     return {**row, "share_unique": counts[-1] / USED, "k_min": 1}
@@ -394,9 +410,12 @@ _EXAMPLE = {
     "not_measured": [
         _gap("release", "Differences to the last release", "PREVIOUS was not given", "Give the last release."),
         _gap("candidates", "4 points beyond the addresses", "their discs leave the address file", "Take a larger one."),
-        _gap(None, "Several known places together", "this report looks at one record at a time", "Run nearmiss:unicity."),
+        _gap(
+            None, "Several known places together", "this report looks at one record at a time", "Run nearmiss:unicity."
+        ),
     ],
-    "rerun": "qgis_process run nearmiss:auditreport -- " + " ".join(f"{name}={value}" for name, value in _RERUN.items()),
+    "rerun": "qgis_process run nearmiss:auditreport -- "
+    + " ".join(f"{name}={value}" for name, value in _RERUN.items()),
     "reading": [
         "A k of 5 means that an attacker who knows this much cannot tell a record from four others. It does not mean that "
         "the four others are equally likely.",

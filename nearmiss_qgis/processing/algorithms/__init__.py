@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..algorithm import NearMissAlgorithm
 from .aggregateandwithhold import AggregateAndWithhold
+from .auditreport import AuditReport
 from .deduplicate import Deduplicate
 from .diversity import Diversity
 from .kradius import KRadius
@@ -25,6 +26,7 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     NeighbourhoodUniqueness,
     RankRecords,
     Diversity,
+    AuditReport,
     PublishRelease,
     VerifyRelease,
 )

@@ -9,13 +9,13 @@ import qgis.core as qgis
 from ...core.errors import NearMissError
 from ...core.policy import ZEROS_PUBLISHED, Policy
 from ...translation import translate
-from .. import inputs
+from .. import decided, inputs
 from .. import parameters as shared
 from ..algorithm import NearMissAlgorithm
 from ..fields import columns
 from ..outputs import Outputs
 from ..request import Request
-from ..snapped import categories_of, left_out, measured_again, snapped_reports
+from ..snapped import categories_of, measured_again, snapped_reports
 
 if TYPE_CHECKING:
     from ...core.aggregation import Aggregation
@@ -106,7 +106,8 @@ class AggregateAndWithhold(NearMissAlgorithm):
         ids = inputs.segment_ids(request, "STREETS", "SEGMENT_ID", streets)
         segment = segments_of(snapped.identifiers(request.field("SEGMENT_FIELD")), ids)
         network, working_crs = measured_again(request, snapped, streets, segment, ids)
-        out = left_out(request, snapped)
+        decisions = decided.read(request, "SNAPPED", snapped)
+        out = np.zeros(len(snapped), dtype=bool) if decisions is None else decisions.left_out
 
         request.step(translate("NearMiss", "Counting and withholding"), 0.3, 0.6)
         counted = ~out & (segment >= 0)

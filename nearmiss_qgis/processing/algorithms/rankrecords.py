@@ -93,7 +93,7 @@ class RankRecords(NearMissAlgorithm):
         ranking = ranked.rank(
             request,
             points,
-            request.fields("QUASI_IDENTIFIERS"),
+            points.classes(request.fields("QUASI_IDENTIFIERS")),
             settings,
             grid=request.number("GRID") or 100.0,
             ids=points.identifiers(request.field("REPORT_ID")),

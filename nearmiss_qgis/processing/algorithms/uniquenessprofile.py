@@ -79,6 +79,7 @@ class UniquenessProfile(NearMissAlgorithm):
         _precisions(request)
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
+        from ...core.audit import profile_row
         from ...core.classes import uniqueness
 
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.5)
@@ -96,7 +97,7 @@ class UniquenessProfile(NearMissAlgorithm):
             found[precision] = uniqueness(precision.locations(points.lonlat, points.xy), attributes, points.who)
 
         request.step(translate("NearMiss", "Writing"), 0.8, 1.0)
-        rows = [_row(precision, found[precision], points.middle_latitude) for precision in profile]
+        rows = [profile_row(precision, found[precision], points.middle_latitude) for precision in profile]
         outputs.write_table("OUTPUT", columns(*rows[0]), [list(row.values()) for row in rows], private=False)
         sizes = [found[at].class_size, found[at].location_count]
         points.annotate(outputs, "ANNOTATED", columns("class_size", "location_count"), sizes, style="reports")
@@ -118,21 +119,3 @@ def _precisions(request: Request) -> tuple[list[Precision], Precision]:
         *precisions(GRID, request.text("GRIDS"), "GRIDS"),
     ]
     return profile, one_precision(request.text("ANNOTATE_AT") or "", "ANNOTATE_AT")
-
-
-def _row(precision: Precision, found: Uniqueness, latitude: float) -> dict[str, Any]:
-    width, height = precision.cell(latitude)
-    return {
-        "kind": precision.kind,
-        "precision": precision.value,
-        "cell_width_m": width,
-        "cell_height_m": height,
-        "rows": found.rows,
-        "distinct_locations": found.distinct_locations,
-        "locations_with_one_record": found.locations_with_one_record,
-        "quasi_id_cells": found.cells,
-        "cells_of_one": found.cells_of_one,
-        "records_in_cells_of_one": found.records_in_cells_of_one,
-        "share_unique": found.share_unique,
-        "k_min": found.k_min,
-    }
