@@ -28,7 +28,8 @@ from qgis.PyQt.QtCore import QMetaType, QVariant
 from ..core.errors import NearMissError, Progress, advance
 from ..core.records import identifier
 from ..translation import translate
-from .destinations import Goal, put
+from .destinations import Goal, put, unwritable
+from .digits import TEXT_FORMATS, shorten
 from .read import Table, plain
 
 TEXT, INTEGER, REAL, BOOLEAN = "text", "integer", "real", "boolean"
@@ -202,6 +203,24 @@ class Output:
             text = translate("NearMiss", "{arrived} of {rows} rows arrived whole")
             raise self._incomplete(text.format(arrived=arrived if whole else arrived - 1, rows=self.rows))
 
+    def shorten(self, digits: int, points: int) -> None:
+        """Write the coordinates of a text file with at most `digits` digits after the point, once it is closed.
+
+        Raises
+        ------
+        NearMissError
+            When fewer than `points` were found in a file that has text for them.
+        """
+        if self._written is None or self._written.path.suffix.lower() not in TEXT_FORMATS:
+            return
+        try:
+            found = shorten(self._written.path, digits)
+        except OSError as error:
+            raise unwritable(self.name, error.strerror or "") from error
+        if found != points:
+            text = translate("NearMiss", "{found} of {points} coordinates have the digits asked for")
+            raise self._incomplete(text.format(found=found, points=points))
+
     def keep(self) -> None:
         """Put the file in its place."""
         if self._place is not None and self._written is not None:
@@ -235,6 +254,8 @@ class Output:
         layer.SetNextByIndex(n - 1)
         last = layer.GetNextFeature()
         column = last.GetFieldCount() - 1
+        if column < 0:  # a layer without fields
+            return n, True
         there = last.IsFieldSetAndNotNull(column) and last.GetFieldAsString(column) != ""
         return n, there or identifier(plain(self._last[-1])) in (None, "")
 

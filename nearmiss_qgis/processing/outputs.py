@@ -75,6 +75,7 @@ class Outputs:
         style: str = "",
         private: bool,
         summary: bool = False,
+        digits: int | None = None,
     ) -> None:
         """Write an output that is asked for, and read it back.
 
@@ -87,11 +88,13 @@ class Outputs:
         features : sequence of QgsFeature, optional
             Rows of the input, for their geometry and, with `table`, their fields.
         geometries : sequence, optional
-            Geometries in place of the features' own; None keeps one.
+            Geometries in place of the features' own; None is no geometry.
         table : Table, optional
             The input whose fields are kept.
         summary : bool, optional
             Numbers about a whole layer, which are no candidate for a release.
+        digits : int, optional
+            Digits after the point of the coordinates of `geometries` (points), where the format is text.
         """
         from ..layers.write import fixed_time_stamp
 
@@ -101,6 +104,8 @@ class Outputs:
             output = self._open(name, columns, table, geometry_type, crs, private)
             output.write(features, rows, geometries, self.request.progress())
             output.close(self.request.context)
+            if digits is not None:
+                output.shorten(digits, sum(1 for geometry in geometries or () if geometry is not None))
         self._dress[name] = (style, tuple(columns), private, summary)
 
     def write_table(self, name: str, fields: Sequence[Column], rows: Sequence[Sequence[Any]], *, private: bool) -> None:

@@ -36,6 +36,7 @@ CONTRACT = {
     "aggregateandwithhold": "SNAPPED SEGMENT_FIELD† STREETS SEGMENT_ID SEGMENT_NAME† CATEGORY CONTRIBUTOR PRESET MIN_PUBLISH_N† "
     "SMALL_N† MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† PUBLISH_TOTAL† TOTALS_BY† "
     "COMPLEMENTARY† PREVIOUS† DECISIONS† REPORT_ID† PUBLISHED BREAKDOWN TOTALS WITHHELD",
+    "reduceprecision": "INPUT METHOD DECIMALS GRID QUASI_IDENTIFIERS CONTRIBUTOR K OUTPUT",
     "uniquenessprofile": "INPUT QUASI_IDENTIFIERS CONTRIBUTOR DECIMALS GRIDS ANNOTATE_AT OUTPUT ANNOTATED",
     "smallestcell": "INPUT DIMENSIONS CONTRIBUTOR TIME TIME_BIN LOCATION LOCATION_PRECISION LOCATION_FIELD K MAX_DEPTH SUBSETS "
     "CELLS RECORDS",
@@ -77,6 +78,8 @@ def test_defaults_are_the_contract(nearmiss):
         assert default("aggregateandwithhold", name) == value
     assert [default("smallestcell", name) for name in ("LOCATION", "K", "MAX_DEPTH")] == [0, 5, 0]
     assert (default("diversity", "L"), default("diversity", "T")) == (2, 0.3)
+    for name, value in {"METHOD": 0, "DECIMALS": 3, "GRID": 100, "K": 5}.items():
+        assert default("reduceprecision", name) == value
     for name in ("MIN_PUBLISH_N", "SMALL_N", "MIN_CELL", "ROUND_BASE", "CATEGORIES"):
         assert default("aggregateandwithhold", name) in (None, "")
 

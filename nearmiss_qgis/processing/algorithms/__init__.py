@@ -11,6 +11,7 @@ from .kradius import KRadius
 from .neighbourhooduniqueness import NeighbourhoodUniqueness
 from .publishrelease import PublishRelease
 from .rankrecords import RankRecords
+from .reduceprecision import ReducePrecision
 from .smallestcell import SmallestCell
 from .snaptosegments import SnapToSegments
 from .uniquenessprofile import UniquenessProfile
@@ -20,6 +21,7 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     Deduplicate,
     SnapToSegments,
     AggregateAndWithhold,
+    ReducePrecision,
     UniquenessProfile,
     KRadius,
     SmallestCell,
