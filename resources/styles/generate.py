@@ -27,16 +27,26 @@ from qgis.core import (
     QgsLineSymbol,
     QgsMapLayer,
     QgsMarkerSymbol,
+    QgsPalLayerSettings,
     QgsRendererCategory,
     QgsRuleBasedRenderer,
     QgsSingleSymbolRenderer,
     QgsSymbol,
+    QgsTextBufferSettings,
+    QgsTextFormat,
     QgsVectorLayer,
+    QgsVectorLayerSimpleLabeling,
 )
+from qgis.PyQt.QtGui import QColor, QFont
 
 HERE = Path(__file__).resolve().parent
 VERSION = "3.22.0"  # the oldest QGIS that has to read the files
 MADE_UP = {"symbol": "is_animated frame_rate", "layer": "id", "renderer-v2": "referencescale"}
+DROPPED = (
+    "prop",
+    "data_defined_properties",
+    "callout",
+)  # options again for QGIS before 3.20; empty; unused, in any order
 
 ELSE = "ELSE"
 CLASSES = (  # lowest count, first count of the next class, colour (viridis from green to purple), width in mm
@@ -57,6 +67,32 @@ STATUSES = (  # value, legend, shape, fill, outline, size in mm
     ("unsnapped", "unsnapped: no street near enough", "cross2", "#d55e00", "#d55e00", 2.2),
     ("excluded", "excluded: not one usable point", "square", "#ffffff", "#000000", 2.0),
 )
+# Points by danger, the worst first: vermilion, orange, sky blue, blue (Okabe and Ito), grey; shape and size differ too.
+WORST = ("diamond", "#d55e00", "#000000", 3.6)
+BAD = ("triangle", "#e69f00", "#000000", 2.9)
+MIDDLING = ("square", "#56b4e9", "#000000", 2.0)
+FAIR = ("circle", "#0072b2", "#ffffff", 1.9)
+QUIET = ("circle", "#9a9a9a", "#6b6b6b", 1.3)
+HOLLOW = ("circle", "#00ffffff", "#7a7a7a", 2.4, 0.4)  # not measured: an empty ring
+SIZES = (  # lowest, first of the next class, look
+    (1, 2, WORST),
+    (2, 3, BAD),
+    (3, 5, MIDDLING),
+    (5, 10, FAIR),
+    (10, 0, QUIET),
+)
+RISKS = (  # lowest, first of the next class, legend, look; a third of a risk may be stored as 0.333…
+    (1 - 1e-9, 0, "1: singled out", WORST),
+    (0.5 - 1e-9, 1 - 1e-9, "0.5 to 1", BAD),
+    (0.2 - 1e-9, 0.5 - 1e-9, "0.2 to 0.5", MIDDLING),
+    (0, 0.2 - 1e-9, "below 0.2", FAIR),
+)
+NAMED_RANKS = 20
+
+
+def is_true(field: str) -> str:
+    """An expression: a boolean is true, in formats that store it as a number or as text too."""
+    return f"""lower(to_string("{field}")) IN ('true', 't', '1')"""
 
 
 def text_of(field: str) -> str:
@@ -79,6 +115,33 @@ TIP_SNAPPED = (
     """[% coalesce(' to ' || replace(replace("segment_id", '&', '&amp;'), '<', '&lt;'), '') %]"""
     """[% coalesce(', ' || round("snap_distance_m", 1) || ' m', '') %]"""
 )
+TIP_CLASS = (
+    """<b>PRIVATE</b> [% coalesce('class of ' || "class_size", 'not measured') %]"""
+    """[% coalesce('; records at its location: ' || "location_count", '') %]"""
+)
+TIP_CELL = (
+    """<b>PRIVATE</b> [% coalesce('smallest cell: ' || "smallest_cell", 'not measured') %]"""
+    """[% if(coalesce("minimal_unique_sets", '') = '', '', """
+    """'<br>singled out by: ' || replace(replace("minimal_unique_sets", '&', '&amp;'), '<', '&lt;')) %]"""
+)
+TIP_BELOW = (
+    f"""<b>PRIVATE</b> [% CASE WHEN "below_k" IS NULL THEN 'not measured' WHEN {is_true("below_k")} """
+    """THEN 'fewer candidates than K' ELSE 'K candidates and more' END %]"""
+)
+TIP_RISK = (
+    f"""<b>PRIVATE</b> {text_of("record_id")}[% coalesce(', rank ' || "risk_rank", '') %]"""
+    f"""<br>[% coalesce('risk at least ' || round("risk", 3), 'not measured') %]<br>{text_of("reasons")}"""
+)
+TIP_UNIQUE = (
+    """<b>PRIVATE</b> [% coalesce('alike near it, itself included: ' || "same_attributes", 'not measured') %]"""
+    """[% coalesce('; others near it: ' || "neighbours", '') %]"""
+    """[% coalesce('<br>rarest: ' || replace(replace("rarest_attribute", '&', '&amp;'), '<', '&lt;'), '') %]"""
+)
+TIP_DIVERSITY = (
+    """<b>PRIVATE</b> [% coalesce('class of ' || "class_size", 'not measured') %]"""
+    """[% coalesce('; distinct sensitive values: ' || "distinct_l", '') %]"""
+)
+TIP_REDUCED = """<b>PRIVATE</b> one record, at reduced precision"""
 
 Rule = tuple[str, str, QgsSymbol]  # filter, legend, symbol
 
@@ -178,13 +241,83 @@ def reports() -> QgsFeatureRenderer:
     return QgsSingleSymbolRenderer(marker("circle", "#6b6b6b", "#ffffff", 1.6))
 
 
+def by_size(field: str, alone: str, more: str) -> QgsFeatureRenderer:
+    """Points by a number of records or people, the smallest largest and on top."""
+    rules: list[Rule] = []
+    for low, end, look in SIZES:
+        where = f'"{field}" < {end}' if low == 1 else f'"{field}" >= {low}' + (f' AND "{field}" < {end}' if end else "")
+        legend = (
+            alone
+            if low == 1
+            else f"{low} and more"
+            if not end
+            else f"{low}"
+            if end == low + 1
+            else f"{low} to {end - 1}"
+        )
+        rules.append((where, legend if low == 1 else f"{more} {legend}", marker(*look)))
+    return rules_based([*rules, (ELSE, "not measured", marker(*HOLLOW))])
+
+
+def yes_or_no(field: str, yes: str, no: str) -> QgsFeatureRenderer:
+    """Points by a boolean; what was not measured is neither."""
+    return rules_based(
+        [
+            (is_true(field), yes, marker(*WORST)),
+            (f"NOT {is_true(field)}", no, marker(*QUIET)),  # of NULL it is NULL
+            (ELSE, "not measured", marker(*HOLLOW)),
+        ]
+    )
+
+
+def unique_here() -> QgsFeatureRenderer:
+    """Records by how many near them are like them."""
+    others = f"NOT coalesce({is_true('unique_here')}, false)"
+    return rules_based(
+        [
+            (is_true("unique_here"), "unlike everything near it", marker(*WORST)),
+            (f'"same_attributes" < 5 AND {others}', "2 to 4 alike, itself included", marker(*BAD)),
+            ('"same_attributes" >= 5', "5 alike and more", marker(*QUIET)),
+            (ELSE, "not measured", marker(*HOLLOW)),
+        ]
+    )
+
+
+def risk() -> QgsFeatureRenderer:
+    """Records by their risk."""
+    rules: list[Rule] = []
+    for low, end, legend, look in RISKS:
+        where = f'"risk" >= {low!r}' + (f' AND "risk" < {end!r}' if end else "")
+        rules.append((where, legend, marker(*look)))
+    return rules_based([*rules, (ELSE, "not measured", marker(*HOLLOW))])
+
+
+def ranks() -> QgsVectorLayerSimpleLabeling:
+    """The rank of the first few, dark on a light halo."""
+    settings = QgsPalLayerSettings()
+    settings.fieldName = f'if("risk_rank" <= {NAMED_RANKS}, "risk_rank", NULL)'
+    settings.isExpression = True
+    settings.dist = 1.0  # mm from the point
+    written = QgsTextFormat()
+    written.setFont(QFont("Sans Serif"))
+    written.setSize(8)
+    written.setColor(QColor("#000000"))
+    halo = QgsTextBufferSettings()
+    halo.setEnabled(True)
+    halo.setSize(0.9)
+    halo.setColor(QColor("#ffffff"))
+    written.setBuffer(halo)
+    settings.setFormat(written)
+    return QgsVectorLayerSimpleLabeling(settings)
+
+
 def canonical(text: str) -> bytes:
     """A QML without what differs from run to run."""
     root = ElementTree.fromstring(re.sub(r"<!DOCTYPE[^>]*>", "", text))
     root.set("version", VERSION)
     for parent in list(root.iter()):
-        for child in [child for child in parent if child.tag in ("prop", "data_defined_properties")]:
-            parent.remove(child)  # copies of the options for QGIS before 3.20, and empty ones
+        for child in [child for child in parent if child.tag in DROPPED]:
+            parent.remove(child)
         for name in MADE_UP.get(parent.tag, "").split():
             parent.attrib.pop(name, None)
         values = sorted(parent.attrib.items())
@@ -196,12 +329,18 @@ def canonical(text: str) -> bytes:
     return b"<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n" + ElementTree.tostring(root, "utf-8")
 
 
-def save(name: str, renderer: QgsFeatureRenderer, geometry: str, tip: str) -> None:
+def save(
+    name: str, renderer: QgsFeatureRenderer, geometry: str, tip: str, labels: QgsVectorLayerSimpleLabeling | None = None
+) -> None:
     """Write one style file."""
     layer = QgsVectorLayer(f"{geometry}?crs=EPSG:4326", name, "memory")
     layer.setRenderer(renderer)
     layer.setMapTipTemplate(tip)
     categories = QgsMapLayer.StyleCategories(QgsMapLayer.StyleCategory.Symbology | QgsMapLayer.StyleCategory.MapTips)
+    if labels is not None:
+        layer.setLabeling(labels)
+        layer.setLabelsEnabled(True)
+        categories |= QgsMapLayer.StyleCategories(QgsMapLayer.StyleCategory.Labeling)
     with tempfile.TemporaryDirectory() as folder:
         draft = Path(folder) / f"{name}.qml"
         message, done = layer.saveNamedStyle(str(draft), categories)
@@ -221,6 +360,15 @@ def main() -> None:
         save(f"withheld{ending}", withheld(polygon), geometry, TIP_WITHHELD)
     save("snapped", snapped(), "Point", TIP_SNAPPED)
     save("reports", reports(), "Point", "")
+    save("class_size", by_size("class_size", "1: alone in its class", "class of"), "Point", TIP_CLASS)
+    save("smallest_cell", by_size("smallest_cell", "1: alone in a cell", "smallest cell"), "Point", TIP_CELL)
+    below = yes_or_no("below_k", "fewer candidates than K", "K candidates and more")
+    save("below_k", below, "Point", TIP_BELOW)
+    save("risk", risk(), "Point", TIP_RISK, ranks())
+    save("unique_here", unique_here(), "Point", TIP_UNIQUE)
+    told = yes_or_no("unsafe", "its class gives the sensitive value away", "its class does not, by L and T")
+    save("diversity", told, "Point", TIP_DIVERSITY)
+    save("reduced", QgsSingleSymbolRenderer(marker("square", "#6b6b6b", "#ffffff", 1.8)), "Point", TIP_REDUCED)
     save("streets", QgsSingleSymbolRenderer(line("#bdbdbd", 0.3)), "LineString", "")
     save("addresses", QgsSingleSymbolRenderer(marker("square", "#d9d2c5", "#a89f8c", 1.0, 0.1)), "Point", "")
     application.exitQgis()

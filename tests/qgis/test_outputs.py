@@ -213,6 +213,14 @@ def test_styles_know_every_reason_and_status(nearmiss):
         assert all(f'value="{name}"' in text for name in names), style
 
 
+def test_annotated_and_reduced_points_arrive_in_their_styles(nearmiss):
+    made = loaded(nearmiss, "uniquenessprofile", INPUT=points(), OUTPUT="", ANNOTATED="")["ANNOTATED"]
+    assert "class of" in str([item.label() for item in made.renderer().legendSymbolItems()])
+    made = loaded(nearmiss, "reduceprecision", INPUT=points(), OUTPUT="")["OUTPUT"]
+    assert made.renderer().type() == "singleSymbol" and "reduced precision" in made.mapTipTemplate()
+    assert "PRIVATE" in made.name() and made.metadata().rights() == ["PRIVATE"]
+
+
 def test_loaded_points_are_private(nearmiss):
     made = loaded(nearmiss, "snaptosegments", REPORTS=points(), STREETS=streets(), SEGMENT_ID="id", OUTPUT="")["OUTPUT"]
     assert "PRIVATE" in made.name() and made.metadata().rights() == ["PRIVATE"]

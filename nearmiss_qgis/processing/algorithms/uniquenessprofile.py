@@ -100,7 +100,7 @@ class UniquenessProfile(NearMissAlgorithm):
         rows = [profile_row(precision, found[precision], points.middle_latitude) for precision in profile]
         outputs.write_table("OUTPUT", columns(*rows[0]), [list(row.values()) for row in rows], private=False)
         sizes = [found[at].class_size, found[at].location_count]
-        points.annotate(outputs, "ANNOTATED", columns("class_size", "location_count"), sizes, style="reports")
+        points.annotate(outputs, "ANNOTATED", columns("class_size", "location_count"), sizes, style="class_size")
         return {
             "INPUT_ROWS": len(points.table),
             "DISTINCT_LOCATIONS": found[at].distinct_locations,
