@@ -117,7 +117,7 @@ def rows_that_tell(
 
     A number, or text with one number, tells one when it lies near either coordinate; text with several numbers
     when it holds both. A field tells when more than half of its values are within a twentieth of a cell (one digit
-    more than is published), or when 1 % of its numbers, or one pair, are within a thousandth: what is rounded
+    more than is published), or when 1 % of them, or one pair, are within a thousandth: what is rounded
     already, and numbers that are none, come as near by chance only.
 
     Parameters
@@ -141,26 +141,27 @@ def rows_that_tell(
     >>> rows_that_tell(["at 51.38123456, -2.36123456", None], places)
     1
     """
-    singles, pairs, rows = [], [], 0
+    found: list[float] = []
+    owner: list[int] = []
     for row, value in enumerate(watched(values, progress)):
         numbers = _numbers(value)
-        rows += bool(numbers)
-        if len(numbers) == 1:
-            singles.append((row, numbers[0]))
-        elif numbers:
-            pairs.append((row, np.array(numbers)))
-    if not rows:
+        found += numbers
+        owner += [row] * len(numbers)
+    if not found:
         return 0
-    single, pair = np.full(len(singles), np.inf), np.full(len(pairs), np.inf)
-    at, said = np.array([row for row, _ in singles], dtype=np.int64), np.array([number for _, number in singles])
+    number, row_of = np.array(found)[:, None], np.array(owner, dtype=np.int64)
+    starts = np.flatnonzero(np.diff(row_of, prepend=-1))
+    several = np.diff(starts, append=len(row_of)) > 1
+    away = np.full(len(starts), np.inf)  # of each value, in cells
     for exact, cell in places:
-        single = np.minimum(single, np.abs(exact[at] - said[:, None]).min(axis=1, initial=np.inf) / cell)
-        away = [np.abs(numbers[:, None] - exact[row]).min(axis=0).max() / cell for row, numbers in pairs]
-        pair = np.minimum(pair, np.array(away, dtype=float))
-    close = int((single <= _CLOSE).sum() + (pair <= _CLOSE).sum())
-    exactly = int((single <= _EXACT).sum())
-    told = int((pair <= _EXACT).sum()) + (exactly if exactly >= _SOME * rows else 0)
-    return close if close > _MOST * rows else told
+        advance(progress, 0.0)
+        nearest = np.minimum.reduceat(np.abs(number - exact[row_of]) / cell, starts)
+        away = np.minimum(away, np.where(several, nearest.max(axis=1), nearest.min(axis=1)))
+    close, exactly = away <= _CLOSE, away <= _EXACT
+    if close.sum() > _MOST * len(away):
+        return int(close.sum())
+    enough = exactly.sum() >= _SOME * len(away)
+    return int((exactly if enough else exactly & several).sum())
 
 
 def _numbers(value: Any) -> list[float]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from ..core.errors import Progress, watched
+
 _POINT = re.compile(rb'("geometry": \{ "type": "Point", "coordinates": \[ )([^,\]]+), ([^,\]]+)( \] \} \},?\r?\n?)$')
 #: Endings of formats whose text holds geometries.
 TEXT_FORMATS = (".geojson",)
@@ -20,7 +22,7 @@ def text_of(value: float, digits: int) -> str:
     return text + "0" if text.endswith(".") else text
 
 
-def shorten(path: Path, digits: int) -> int:
+def shorten(path: Path, digits: int, progress: Progress = None) -> int:
     """Write the coordinates of a GeoJSON file of points, as GDAL writes it, with at most `digits` digits.
 
     GDAL writes 15 digits after the point, of which the last ones are noise: 51.1234567 becomes 51.123456700000001.
@@ -33,7 +35,7 @@ def shorten(path: Path, digits: int) -> int:
     """
     draft, n = path.with_name(path.name + ".draft"), 0
     with path.open("rb") as old, draft.open("wb") as new:
-        for line in old:
+        for line in watched(old, progress):
             found = _POINT.search(line)
             if found:
                 x, y = (text_of(float(found[i]), digits).encode() for i in (2, 3))

@@ -203,7 +203,7 @@ class Output:
             text = translate("NearMiss", "{arrived} of {rows} rows arrived whole")
             raise self._incomplete(text.format(arrived=arrived if whole else arrived - 1, rows=self.rows))
 
-    def shorten(self, digits: int, points: int) -> None:
+    def shorten(self, digits: int, points: int, progress: Progress = None) -> None:
         """Write the coordinates of a text file with at most `digits` digits after the point, once it is closed.
 
         Raises
@@ -214,7 +214,7 @@ class Output:
         if self._written is None or self._written.path.suffix.lower() not in TEXT_FORMATS:
             return
         try:
-            found = shorten(self._written.path, digits)
+            found = shorten(self._written.path, digits, progress)
         except OSError as error:
             raise unwritable(self.name, error.strerror or "") from error
         if found != points:

@@ -105,7 +105,8 @@ class Outputs:
             output.write(features, rows, geometries, self.request.progress())
             output.close(self.request.context)
             if digits is not None:
-                output.shorten(digits, sum(1 for geometry in geometries or () if geometry is not None))
+                points = sum(1 for geometry in geometries or () if geometry is not None)
+                output.shorten(digits, points, self.request.progress())
         self._dress[name] = (style, tuple(columns), private, summary)
 
     def write_table(self, name: str, fields: Sequence[Column], rows: Sequence[Sequence[Any]], *, private: bool) -> None:

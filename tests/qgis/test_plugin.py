@@ -42,8 +42,8 @@ def test_menu_and_provider_come_and_go_twice(plugin):
         (action,) = plugin.iface.menu.actions()
         texts = [entry.text() for entry in action.menu().actions() if not entry.isSeparator()]
         assert texts[:3] == ["Remove duplicate reports…", "Snap reports to street segments…", "Aggregate and withhold…"]
-        assert texts[3] == "Uniqueness by precision…"
-        assert texts[4:] == ["Publish a release…", "Verify a release…", "Load the sample city", "Help"]
+        assert texts[3:5] == ["Reduce the precision of locations…", "Uniqueness by precision…"]
+        assert texts[5:] == ["Publish a release…", "Verify a release…", "Load the sample city", "Help"]
         assert all(entry.toolTip() for entry in action.menu().actions() if not entry.isSeparator())
         plugin.unload()
         assert registry.providerById("nearmiss") is None
