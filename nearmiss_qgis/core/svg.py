@@ -95,7 +95,6 @@ def drawing(name: str, title: str, description: str, height: float, parts: Seque
     return element(
         "svg",
         alternative + _hatching(name) + "".join(parts),
-        xmlns="http://www.w3.org/2000/svg",
         class_="plot",
         viewBox=f"0 0 {_value(WIDTH)} {_value(height)}",
         font_size=FONT,

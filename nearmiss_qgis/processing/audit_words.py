@@ -14,7 +14,6 @@ AUDIT_TEXTS = {
     "attacker": QT_TRANSLATE_NOOP("NearMiss", "Against whom:"),
     "none": QT_TRANSLATE_NOOP("NearMiss", "not measured"),
     "nothing": QT_TRANSLATE_NOOP("NearMiss", "none"),
-    "yes": QT_TRANSLATE_NOOP("NearMiss", "yes"),
     "of": QT_TRANSLATE_NOOP("NearMiss", "of {n}"),
     "decimals": QT_TRANSLATE_NOOP("NearMiss", "{n} decimals"),
     "grid": QT_TRANSLATE_NOOP("NearMiss", "grid of {n} m"),
