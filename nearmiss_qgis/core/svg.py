@@ -55,7 +55,7 @@ def escaped(text: str) -> str:
     return printable(text)
 
 
-def element(tag: str, inside: str = "", **attributes: Attribute) -> str:
+def element(tag: str, inside: str = "", /, **attributes: Attribute) -> str:
     """An element; `inside` is markup. A name such as ``class_`` or ``font_size`` stands for class or font-size.
 
     >>> element("rect", class_="solid", x=1.50, y=2.0)

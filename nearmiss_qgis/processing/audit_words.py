@@ -99,7 +99,7 @@ AUDIT_TEXTS = {
     # cells
     "cells": QT_TRANSLATE_NOOP("NearMiss", "Smallest cells"),
     "cells_text": QT_TRANSLATE_NOOP(
-        "NearMiss", "The smallest group that each combination of filters reaches. Whoever is alone in a cell is singled out by it."
+        "NearMiss", "The smallest group that each combination of filters reaches. Who is alone in a cell is singled out by it."
     ),
     "cells_caption": QT_TRANSLATE_NOOP("NearMiss", "Cells of each combination of filters"),
     "filters": QT_TRANSLATE_NOOP("NearMiss", "Filters"),
@@ -172,7 +172,7 @@ AUDIT_TEXTS = {
     "remedy": QT_TRANSLATE_NOOP("NearMiss", "What to do"),
     # decisions
     "decisions": QT_TRANSLATE_NOOP("NearMiss", "Decisions"),
-    "decisions_text": QT_TRANSLATE_NOOP("NearMiss", "What people decided about single records. Left out: {left_out}. Kept: {kept}."),
+    "decisions_text": QT_TRANSLATE_NOOP("NearMiss", "What was decided about single records. Left out: {left_out}. Kept: {kept}."),
     "decisions_caption": QT_TRANSLATE_NOOP("NearMiss", "Decisions about records"),
     "decisions_none": QT_TRANSLATE_NOOP("NearMiss", "The table of decisions has no row."),
     "decision": QT_TRANSLATE_NOOP("NearMiss", "Decision"),
@@ -189,7 +189,7 @@ AUDIT_TEXTS = {
     "section_unexplained": QT_TRANSLATE_NOOP("NearMiss", "This was not measured, and nothing says why. Take it for a risk."),
     # the end
     "rerun": QT_TRANSLATE_NOOP("NearMiss", "How to run it again"),
-    "rerun_text": QT_TRANSLATE_NOOP("NearMiss", "This command makes the same report from the same data, with the versions above."),
+    "rerun_text": QT_TRANSLATE_NOOP("NearMiss", "This command makes the same report again from the same data and versions."),
     "reading": QT_TRANSLATE_NOOP("NearMiss", "How to read this"),
     "sign": QT_TRANSLATE_NOOP("NearMiss", "Read and decided"),
     "sign_name": QT_TRANSLATE_NOOP("NearMiss", "Name"),

@@ -266,21 +266,18 @@ def test_smallest_and_below_come_before_the_mean():
 
 
 def test_hostile_texts_stay_texts():
-    document = long_names(HOSTILE)
-    text = page(document, language='"><script>')
+    text = page(long_names(HOSTILE), language='"><script>')
     text.encode("utf-8")
-    root, plain = ET.fromstring(text), tree(long_names("x"))
+    root, plain = ET.fromstring(text), tree(long_names("Qx7"))
     assert [one.tag for one in root.iter()] == [one.tag for one in plain.iter()]
-    assert not list(root.iter("script"))
-    assert not [name for one in root.iter() for name in one.attrib if name.startswith("on")]
+    attributes = [[set(one.attrib) - {"font-size"} for one in made.iter()] for made in (root, plain)]
+    assert attributes[0] == attributes[1]
     shown = " ".join(printable(HOSTILE).split())
-    counts = [sum(shown in text_of(one) for one in root.iter(tag)) for tag in ("td", "th", "li", "code")]
-    assert counts == [
-        sum("x" in text_of(one).split() for one in plain.iter(tag)) for tag in ("td", "th", "li", "code")
-    ] or all(counts)
-    found = Document(text)
-    assert not [tag for tag in found.unmatched if tag not in ("text", "desc")] and not found.tags("script")
-    assert len(found.tags("style")) == 1 and "49" not in re.findall(r"\b7 \* 7\b|\b49\b", shown)
+    held = [shown in text_of(one) for one in root.iter()]
+    assert held == ["Qx7" in text_of(one) for one in plain.iter()] and sum(held) > 100
+    found = Document(text)  # as HTML, where <style> and <title> have rules of their own
+    assert not found.tags("script") and len(found.tags("style")) == 1 and len(found.tags("title")) == 1 + 5
+    assert [tag for tag, _ in found.elements] == [tag for tag, _ in Document(page(long_names("Qx7"))).elements]
 
 
 @pytest.mark.parametrize("name", variants())

@@ -237,7 +237,7 @@ def test_texts_stand_out_from_their_ground(dark):
         "sheet": ("ink", "soft", "link", "bad", "care", "open"),
         "head": ("ink",),
     }
-    grounds |= {"bad-sheet": ("bad", "ink"), "good-sheet": ("good", "ink")}
+    grounds |= {"bad-sheet": ("bad", "ink"), "good-sheet": ("good", "ink"), "open-sheet": ("open", "ink", "link")}
     for ground, texts in grounds.items():
         for name in texts:
             assert contrast(colours[ground], colours[name]) >= 4.5, (ground, name)
