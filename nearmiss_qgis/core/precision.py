@@ -55,7 +55,7 @@ class Precision:
         if self.kind == DECIMALS:
             texts = [f"{x:.{int(self.value)}f}, {y:.{int(self.value)}f}" for x, y in locations.tolist()]
         else:
-            texts = [f"{x:.15g}, {y:.15g}" for x, y in (locations * self.value).tolist()]
+            texts = [f"{x:.{self.digits}f}, {y:.{self.digits}f}" for x, y in (locations * self.value).tolist()]
         found = np.empty(len(texts), dtype=object)
         found[:] = texts
         return found

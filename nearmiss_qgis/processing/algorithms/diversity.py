@@ -90,7 +90,7 @@ class Diversity(NearMissAlgorithm):
         fields = measured.text_columns(known, *_NUMBERS)
         outputs.write_table("OUTPUT", fields, _classes(rows, known, group, answers), private=True)
         spread = [answer[group] for answer in answers]
-        rows.annotate(outputs, "ANNOTATED", columns(*_NUMBERS), spread, style="reports")
+        rows.annotate(outputs, "ANNOTATED", columns(*_NUMBERS), spread, style="diversity")
         return {
             "INPUT_ROWS": len(rows),
             "CLASSES": len(unsafe),

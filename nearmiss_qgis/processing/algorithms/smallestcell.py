@@ -100,7 +100,7 @@ class SmallestCell(NearMissAlgorithm):
         if found.sets is not None:
             answers = [found.size[found.cell], found.sets.in_words(filters.names), found.sets.suda]
             fields = columns("smallest_cell", "minimal_unique_sets", "suda")
-            rows.annotate(outputs, "RECORDS", fields, answers, style="reports")
+            rows.annotate(outputs, "RECORDS", fields, answers, style="smallest_cell")
         headline = {
             "INPUT_ROWS": len(rows.table),
             "SMALLEST_CELL": found.smallest,
