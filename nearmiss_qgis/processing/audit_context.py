@@ -13,6 +13,7 @@ from qgis.core import (
     QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSource,
     QgsProperty,
+    QgsProviderRegistry,
 )
 
 from ..paths import version
@@ -40,7 +41,7 @@ def audited(request: Request, points: Points, joined: Auxiliary | None, decision
     if elsewhere > 0:
         excluded[translate("NearMiss", "outside the range of the CRS")] = elsewhere
     return {
-        "layer": request.required_source("INPUT").sourceName(),
+        "layer": _name(request),
         "rows": len(table),
         "provider_rows": inputs.provider_total(request, "INPUT"),
         "used": len(points),
@@ -56,6 +57,14 @@ def audited(request: Request, points: Points, joined: Auxiliary | None, decision
         "parameters": _parameters(request),
         "versions": _versions(),
     }
+
+
+def _name(request: Request) -> str:
+    """The name of INPUT, with that of the layer in its file where it is another."""
+    name, layer = request.required_source("INPUT").sourceName(), inputs.source_layer(request, "INPUT")
+    parts = {} if layer is None else QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
+    inside = parts.get("layerName") or ""
+    return name if inside in ("", name) else f"{inside} ({name})"
 
 
 def _excluded(codes: Any) -> dict[str, int]:
@@ -209,7 +218,7 @@ def _of_rows(
         gaps.append(
             (
                 None,
-                translate("NearMiss", "What the time of a record gives away"),
+                translate("NearMiss", "What the time of a record gives away, beyond the fields that were given"),
                 translate("NearMiss", "TIME was not given"),
                 translate("NearMiss", "Give TIME, or a field of months among QUASI_IDENTIFIERS."),
             )
