@@ -35,6 +35,7 @@ from .read import Table, plain
 TEXT, INTEGER, REAL, BOOLEAN = "text", "integer", "real", "boolean"
 _CHECK_EVERY = 1024
 _DATE_OPTION, _DATE = "OGR_CURRENT_DATE", "2000-01-01T00:00:00.000Z"
+_LOSES_ROWS_WITHOUT_PLACE = (".fgb", ".sqlite")  # leaves them out; puts points at (0, 0)
 _TRANSACTIONS = (".gpkg", ".sqlite")  # a row is there or not, never half
 _AS_TEXT = ("StringList", "List", "Map", "IntList", "IntegerList", "RealList", "Integer64List", "DoubleList")
 
@@ -130,6 +131,8 @@ class Output:
         What the driver writes; None for temporary and database outputs.
     place : Path or None
         Where the file belongs in the end; None: it is written in place.
+    spatial : bool
+        It has geometries.
     """
 
     def __init__(
@@ -142,10 +145,12 @@ class Output:
         written: Goal | None,
         place: Path | None,
         multi: bool,
+        spatial: bool,
     ) -> None:
         self.destination, self.plan, self.name, self._multi = destination, plan, name, multi
         self._sink: QgsFeatureSink | None = sink
         self._written, self._place = written, place
+        self._spatial = spatial
         self.rows = 0
         self._last: list[Any] = []
 
@@ -168,6 +173,7 @@ class Output:
             Geometries that replace those of the features.
         """
         n = len(features) if features is not None else len(columns[0])
+        self._refuse_lost_rows(features, geometries, n)
         for i, values in enumerate(zip(*columns) if columns else iter([()] * n)):
             if i % _CHECK_EVERY == 0:
                 advance(progress, i / max(n, 1))
@@ -182,6 +188,27 @@ class Output:
                 raise self._incomplete(translate("NearMiss", "row {n} was not taken").format(n=i + 1))
             self.rows, self._last = self.rows + 1, attributes
         advance(progress, 1.0)
+
+    def _refuse_lost_rows(
+        self, features: Sequence[QgsFeature] | None, geometries: Sequence[QgsGeometry | None] | None, n: int
+    ) -> None:
+        ending = "" if self._written is None else self._written.path.suffix.lower()
+        if not self._spatial or ending not in _LOSES_ROWS_WITHOUT_PLACE:
+            return
+        shapes = geometries if geometries is not None else [feature.geometry() for feature in features or []]
+        without = sum(1 for shape in shapes if shape is None or shape.isNull() or shape.isEmpty())
+        if without:
+            raise NearMissError(
+                translate(
+                    "NearMiss",
+                    "{name}: {n} of {rows} rows have no usable location, and a {ending} file cannot hold them (it drops them or "
+                    "puts them at 0, 0). Write a .gpkg or .geojson file, or leave these rows out first."
+                ),
+                name=self.name,
+                n=without,
+                rows=n,
+                ending=ending,
+            )  # fmt: skip
 
     def close(self, context: QgsProcessingContext) -> None:
         """Close the sink and read the result back.

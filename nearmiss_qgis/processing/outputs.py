@@ -282,6 +282,7 @@ class Outputs:
             written=written,
             place=goal.path if name in self._final and goal is not None else None,
             multi=QgsWkbTypes.isMultiType(geometry_type),
+            spatial=geometry_type != QgsWkbTypes.Type.NoGeometry,
         )
         self._begun.append(output)
         if goal is not None and goal.path.suffix.lower() == ".csv" and geometry_type != QgsWkbTypes.Type.NoGeometry:

@@ -424,7 +424,7 @@ def test_moved_points_of_a_multipoint_layer(nearmiss, tmp_path, ending):
 def test_a_format_that_drops_rows_is_an_error(nearmiss, tmp_path):
     rows = [("POINT (500010 5500003)", 1), (None, 2)]
     reports = layer("Point", rows, "n:integer", UTM)
-    assert_refused(nearmiss, "could not be written completely", REPORTS=reports, OUTPUT=str(tmp_path / "o.fgb"))
+    assert_refused(nearmiss, "cannot hold them", REPORTS=reports, OUTPUT=str(tmp_path / "o.fgb"))
     assert list(tmp_path.iterdir()) == []
 
 

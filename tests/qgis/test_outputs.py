@@ -39,6 +39,15 @@ def test_every_format_holds_all_rows(nearmiss, tmp_path, ending):
     assert set(values(rows, "segment_id")) == {"s1"}
 
 
+@pytest.mark.parametrize("ending", ["fgb", "sqlite"])
+def test_rows_without_a_location_are_never_lost_nor_at_zero(nearmiss, tmp_path, ending):
+    """A FlatGeobuf leaves them out, SQLite puts them at (0, 0)."""
+    rows = layer("Point", [("POINT (500010 5500003)", 1), (None, 2)], "n:integer", UTM, "points")
+    with pytest.raises(QgsProcessingException, match=rf"1 of 2 rows have no usable location, and a \.{ending} file"):
+        snap(nearmiss, REPORTS=rows, OUTPUT=str(tmp_path / f"o.{ending}"))
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_csv_without_geometry_is_warned_about(nearmiss, tmp_path):
     log = Log()
     snap(nearmiss, log, OUTPUT=str(tmp_path / "o.csv"))

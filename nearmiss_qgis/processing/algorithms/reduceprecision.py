@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 AS_DECIMALS, AS_GRID, AS_FINE_AS_PASSES = range(3)
 _MOST_DECIMALS = 12
 _LOSES_A_CRS_WITHOUT_ID = (".geojson", ".sqlite")
-_LOSES_ROWS_WITHOUT_POINT = (".fgb", ".sqlite")  # leaves them out; puts them at (0, 0)
 
 
 class ReducePrecision(NearMissAlgorithm):
@@ -298,15 +297,4 @@ def _check_format(points: measured.Points, crs: qgis.QgsCoordinateReferenceSyste
             ),
             ending=ending,
             crs=points.working.text,
-        )  # fmt: skip
-    if len(points) < len(points.table) and ending in _LOSES_ROWS_WITHOUT_POINT:
-        raise NearMissError(
-            translate(
-                "NearMiss",
-                "OUTPUT: {n} of {rows} rows have no usable location, and a {ending} file cannot hold them (it drops them or "
-                "puts them at 0, 0). Write a .gpkg, .geojson or .csv file, or leave these rows out first."
-            ),
-            n=len(points.table) - len(points),
-            rows=len(points.table),
-            ending=ending,
         )  # fmt: skip
