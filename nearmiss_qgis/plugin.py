@@ -43,7 +43,11 @@ class NearMissPlugin:
         self.menu.setObjectName("nearMissMenu")
         self.menu.setIcon(QIcon(resource("icons/nearmiss.svg")))
         self.menu.setToolTipsVisible(True)
+        group = ""
         for algorithm in (made() for made in ALGORITHMS):
+            if algorithm.group() != group:
+                group = algorithm.group()
+                self.menu.addSection(group)
             self._add_action(
                 algorithm.displayName() + "…",
                 algorithm.shortDescription(),

@@ -8,11 +8,19 @@ import pytest
 from qgis.core import QgsProcessingParameterDefinition
 
 GROUPS = {
-    "publishrelease": "Release",
-    "verifyrelease": "Release",
-    "uniquenessprofile": "Measure",
-    "smallestcell": "Measure",
-    "diversity": "Measure",
+    **dict.fromkeys(("publishrelease", "verifyrelease"), "Release"),
+    **dict.fromkeys(
+        (
+            "uniquenessprofile",
+            "kradius",
+            "smallestcell",
+            "neighbourhooduniqueness",
+            "rankrecords",
+            "diversity",
+            "auditreport",
+        ),
+        "Measure",
+    ),
 }
 
 
@@ -38,6 +46,13 @@ CONTRACT = {
     "COMPLEMENTARY† PREVIOUS† DECISIONS† REPORT_ID† PUBLISHED BREAKDOWN TOTALS WITHHELD",
     "reduceprecision": "INPUT METHOD DECIMALS GRID QUASI_IDENTIFIERS CONTRIBUTOR K OUTPUT",
     "uniquenessprofile": "INPUT QUASI_IDENTIFIERS CONTRIBUTOR DECIMALS GRIDS ANNOTATE_AT OUTPUT ANNOTATED",
+    "kradius": "INPUT CONTRIBUTOR AUXILIARY AUXILIARY_NAME SUBJECT WEIGHT COUNT_STACKED† RADII THRESHOLDS K AT_RADIUS STREETS "
+    "SEGMENT_ID† MAX_DISTANCE† OUTPUT ANNOTATED",
+    "neighbourhooduniqueness": "INPUT ATTRIBUTES RADIUS NEIGHBOURS K OUTPUT",
+    "rankrecords": "INPUT REPORT_ID QUASI_IDENTIFIERS CONTRIBUTOR AUXILIARY AUXILIARY_NAME SUBJECT WEIGHT RADIUS "
+    "NEARBY_RADIUS† GRID ISOLATION_NEIGHBOUR† ISOLATED_AT† TOP K OUTPUT ALL",
+    "auditreport": "INPUT REPORT_ID QUASI_IDENTIFIERS CATEGORY CONTRIBUTOR TIME AUXILIARY AUXILIARY_NAME SUBJECT WEIGHT STREETS "
+    "SEGMENT_ID† MAX_DISTANCE† RELEASE DECISIONS K AT_RADIUS† GRID† TOP† DATE REPORT_HTML REPORT_JSON",
     "smallestcell": "INPUT DIMENSIONS CONTRIBUTOR TIME TIME_BIN LOCATION LOCATION_PRECISION LOCATION_FIELD K MAX_DEPTH SUBSETS "
     "CELLS RECORDS",
     "diversity": "INPUT QUASI_IDENTIFIERS SENSITIVE L T OUTPUT ANNOTATED",
@@ -76,6 +91,21 @@ def test_defaults_are_the_contract(nearmiss):
     }
     for name, value in aggregate.items():
         assert default("aggregateandwithhold", name) == value
+    kradius = {"RADII": "25,50,100,250,500", "THRESHOLDS": "5,10", "K": 5, "AT_RADIUS": 50, "COUNT_STACKED": False}
+    for name, value in {**kradius, "MAX_DISTANCE": 25}.items():
+        assert default("kradius", name) == value
+    rank = {
+        "RADIUS": 50,
+        "NEARBY_RADIUS": 250,
+        "GRID": 100,
+        "ISOLATION_NEIGHBOUR": 5,
+        "ISOLATED_AT": 500,
+        "TOP": 20,
+        "K": 5,
+    }
+    for name, value in rank.items():
+        assert default("rankrecords", name) == value
+    assert [default("neighbourhooduniqueness", name) for name in ("RADIUS", "NEIGHBOURS", "K")] == [250, 0, 5]
     assert [default("smallestcell", name) for name in ("LOCATION", "K", "MAX_DEPTH")] == [0, 5, 0]
     assert (default("diversity", "L"), default("diversity", "T")) == (2, 0.3)
     for name, value in {"METHOD": 0, "DECIMALS": 3, "GRID": 100, "K": 5}.items():
@@ -91,12 +121,14 @@ def test_private_outputs_say_so(provider):
         "WITHHELD",
         "FINDINGS",
         "REPORT_HTML",
+        "REPORT_JSON",
         "FINDINGS_JSON",
+        "ALL",
         "ANNOTATED",
         "CELLS",
         "RECORDS",
     }
-    summaries = {("uniquenessprofile", "OUTPUT")}
+    summaries = {("uniquenessprofile", "OUTPUT"), ("kradius", "OUTPUT")}
     for algorithm in provider.algorithms():
         for definition in algorithm.destinationParameterDefinitions():
             secret = definition.name() in private and (algorithm.name(), definition.name()) not in summaries

@@ -146,10 +146,13 @@ def test_a_full_disk_is_an_error_and_leaves_nothing(nearmiss, tmp_path, ending):
         subprocess.run(["umount", str(folder)], check=False)
 
 
+OUTPUTS = ("OUTPUT", "DUPLICATES", "PUBLISHED", "WITHHELD", "ANNOTATED", "RECORDS", "SUBSETS", "ALL")
+
+
 def loaded(nearmiss, name, **parameters):
     """Outputs as QGIS loads them after a run, by output name."""
     context, algorithm = nearmiss.context(), nearmiss.algorithm(name)
-    asked = [key for key in parameters if key in ("OUTPUT", "DUPLICATES", "PUBLISHED", "WITHHELD", "ANNOTATED")]
+    asked = [key for key in parameters if key in OUTPUTS]
     for output in asked:
         parameters[output] = QgsProcessingOutputLayerDefinition("memory:", QgsProject.instance())
     results = algorithm.run(parameters, context, Log())[0]
@@ -228,6 +231,42 @@ def test_annotated_and_reduced_points_arrive_in_their_styles(nearmiss):
     made = loaded(nearmiss, "reduceprecision", INPUT=points(), OUTPUT="")["OUTPUT"]
     assert made.renderer().type() == "singleSymbol" and "reduced precision" in made.mapTipTemplate()
     assert "PRIVATE" in made.name() and made.metadata().rights() == ["PRIVATE"]
+
+
+def test_what_is_measured_arrives_styled_and_named(nearmiss):
+    """Each private layer of points has classes in its legend, a map tip and aliases; a table of numbers is not private."""
+    given = {"INPUT": points(9)}
+    asked = {
+        "kradius": ({**given, "OUTPUT": "", "ANNOTATED": ""}, "ANNOTATED", "k_50", "Candidates within 50 m"),
+        "smallestcell": (
+            {**given, "DIMENSIONS": ["n"], "LOCATION": 2, "SUBSETS": "", "RECORDS": ""},
+            "RECORDS",
+            "smallest_cell",
+            "Smallest cell it is in",
+        ),
+        "neighbourhooduniqueness": (
+            {**given, "ATTRIBUTES": ["n"], "OUTPUT": ""},
+            "OUTPUT",
+            "same_attributes",
+            "Records near it with its attributes",
+        ),
+        "rankrecords": ({**given, "OUTPUT": "", "ALL": ""}, "OUTPUT", "reasons", "Why it is at risk"),
+        "diversity": (
+            {**given, "QUASI_IDENTIFIERS": ["n"], "SENSITIVE": "n", "OUTPUT": "", "ANNOTATED": ""},
+            "ANNOTATED",
+            "unsafe",
+            "Gives its sensitive value away",
+        ),
+    }
+    for name, (parameters, output, field, alias) in asked.items():
+        layers = loaded(nearmiss, name, **parameters)
+        made = layers[output]
+        assert "PRIVATE" in made.name() and made.metadata().rights() == ["PRIVATE"], name
+        assert len(made.renderer().legendSymbolItems()) >= 2 and "PRIVATE" in made.mapTipTemplate(), name
+        assert made.attributeDisplayName(made.fields().indexOf(field)) == alias
+    numbers = loaded(nearmiss, "kradius", **given, OUTPUT="")["OUTPUT"]
+    assert "PRIVATE" not in numbers.name() and "no row is about one record" in numbers.metadata().abstract()
+    assert numbers.attributeDisplayName(numbers.fields().indexOf("below_5")) == "Points below k = 5"
 
 
 def test_loaded_points_are_private(nearmiss):
