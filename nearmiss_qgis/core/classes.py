@@ -103,9 +103,10 @@ def uniqueness(
 
 def places(location: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Classes of (n, d) locations at a precision: equal ones are one; as :func:`cross` gives them.
+    """Classes of (n, 2) finite locations at a precision: equal ones are one; as :func:`cross` gives them.
 
     >>> places(np.array([[2.0, 1.0], [1.0, 2.0], [2.0, 1.0]]))[0].tolist()
-    [1, 0, 1]
+    [0, 1, 0]
     """
     group, rows = np.zeros(len(location), dtype=np.int64), np.array([len(location)])
     for axis in location.T:
@@ -124,6 +125,8 @@ def distinct_rows(xy: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray
     some = np.empty(len(counts), dtype=np.int64)
     some[row] = np.arange(len(row))
     return xy[some] + 0.0, row  # no -0.0
+    one, other = (pd.factorize(np.ascontiguousarray(axis))[0].astype(np.int64, copy=False) for axis in location.T)
+    return cross(one, other)
 
 
 def cross(

@@ -25,7 +25,7 @@ USED, NULL_GEOMETRY, EMPTY_GEOMETRY, NON_FINITE, MULTIPART = range(len(EXCLUSION
 
 
 _RUN = 1 << 16
-_HASHED = (str, int, bool, type(None))  # values that stand for themselves
+_HASHED = {str, int, bool, type(None)}  # types whose values stand for themselves
 
 
 @dataclass(frozen=True)
@@ -127,9 +127,7 @@ def classes(columns: Sequence[Sequence[Any]], n: int) -> NDArray[np.int64]:
     """
     combined = np.zeros(n, dtype=np.int64)
     for column in columns:
-        codes, uniques = pd.factorize(
-            _objects(value if type(value) in _HASHED else _hashable(value) for value in column)
-        )
+        codes, uniques = pd.factorize(_hashables(column))
         pairs = combined * (len(uniques) + 1) + (codes + 1)
         combined = pd.factorize(pairs)[0].astype(np.int64)
     return combined
@@ -180,6 +178,13 @@ def text_ranks(ids: Sequence[str]) -> NDArray[np.int64]:
     ranks = np.empty(len(ids), dtype=np.int64)
     ranks[sorted(range(len(ids)), key=ids.__getitem__)] = np.arange(len(ids))
     return ranks
+
+
+def _hashables(column: Sequence[Any]) -> NDArray[np.object_]:
+    """:func:`_hashable` of every value; most columns are so already."""
+    if set(map(type, column)) <= _HASHED:
+        return column if isinstance(column, np.ndarray) and column.dtype == object else _objects(column)
+    return _objects(_hashable(value) for value in column)
 
 
 def _hashable(value: Any) -> Any:

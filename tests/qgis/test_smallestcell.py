@@ -12,6 +12,7 @@ from test_uniquenessprofile import CITIES
 
 UTM = "EPSG:32631"
 HERE, NEAR, THERE = "POINT (500000 5500000)", "POINT (500000.3 5500000.3)", "POINT (500400 5500000)"
+BESIDE = "POINT (500003 5500000)"
 NONE, DECIMALS, GRID, FIELD = range(4)
 YEAR, MONTH, WEEK, DAY, HOUR = range(5)
 ROWS = [
@@ -117,6 +118,9 @@ def test_location_at_a_precision_is_one_more_key(nearmiss):
     records = values(found["RECORDS"], "kind_of", "smallest_cell", "minimal_unique_sets", "suda")
     wanted = [["a", 2, None, 0.0]] * 2 + [["b", 1, "kind_of; location", 2.0], ["b"] + [None] * 3, ["c"] + [None] * 3]
     assert sorted(records, key=str) == sorted(wanted, key=str)
+    beside = layer("Point", [(HERE,), (BESIDE,)], "", UTM, "points")
+    one_metre = nearmiss("smallestcell", INPUT=beside, LOCATION=GRID, SUBSETS="memory:")
+    assert (one_metre["CELL_COUNT"], one_metre["SMALLEST_CELL"]) == (2, 1)
     fine = nearmiss("smallestcell", LOCATION_PRECISION=0.1, **given)
     assert subsets(fine, "cells")["location"] == 3
     degrees = nearmiss("smallestcell", CELLS="memory:", **{**given, "LOCATION": DECIMALS})
