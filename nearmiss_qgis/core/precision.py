@@ -44,12 +44,12 @@ class Precision:
         found = np.round(lonlat, int(self.value)) if self.kind == DECIMALS else np.round(xy / self.value)
         return np.asarray(found + 0.0)  # no -0.0: it is the same place as 0.0
 
-    def in_words(self, locations: NDArray[np.float64]) -> NDArray[np.object_]:
-        """(n,) texts of locations at this precision: longitude and latitude, or x and y of the cell's middle in metres.
+    def in_words(self, locations: NDArray[np.float64]) -> list[str]:
+        """Texts of (n, 2) locations at this precision: longitude and latitude, or x and y of the cell's middle in metres.
 
-        >>> Precision("decimals", 2).in_words(np.array([[3.1, 55.0]])).tolist()
+        >>> Precision("decimals", 2).in_words(np.array([[3.1, 55.0]]))
         ['3.10, 55.00']
-        >>> Precision("grid", 10).in_words(np.array([[3.0, -4.0]])).tolist()
+        >>> Precision("grid", 10).in_words(np.array([[3.0, -4.0]]))
         ['30, -40']
         """
         if self.kind == DECIMALS:
@@ -59,6 +59,8 @@ class Precision:
         found = np.empty(len(texts), dtype=object)
         found[:] = texts
         return found
+            return [f"{x:.{int(self.value)}f}, {y:.{int(self.value)}f}" for x, y in locations.tolist()]
+        return [f"{x:.15g}, {y:.15g}" for x, y in (locations * self.value).tolist()]
 
     @property
     def text(self) -> str:

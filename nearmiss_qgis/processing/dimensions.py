@@ -36,12 +36,12 @@ class Filter:
     codes : (m,) int array
         Class of each row.
     texts : callable
-        The (m,) values as text; None is NULL.
+        Its values as text at some of the rows; None is NULL.
     """
 
     name: str
     codes: NDArray[np.int64]
-    texts: Callable[[], NDArray[np.object_]]
+    texts: Callable[[NDArray[np.int64]], list[str | None]]
 
 
 @dataclass(frozen=True)
@@ -154,6 +154,8 @@ def read(request: Request, *, whole: bool) -> Dimensions:
     if time:
         bins = time_bins(request, rows, time, BINS[request.choice("TIME_BIN")])
         found.append(Filter(TIME, classes([bins.tolist()], len(rows)), lambda: bins))
+        bins = _times(request, rows, time)
+        found.append(Filter(TIME, classes([bins.tolist()], len(rows)), lambda at: bins[at].tolist()))
     if place:
         found.append(_of_field(rows, place, LOCATION))
     if points:
@@ -162,14 +164,14 @@ def read(request: Request, *, whole: bool) -> Dimensions:
 
 
 def _of_field(rows: measured.Rows, field: str, name: str) -> Filter:
-    return Filter(name, rows.classes([field]), lambda: rows.texts(field))
+    return Filter(name, rows.classes([field]), lambda at: rows.texts(field, at))
 
 
 def _of_places(points: measured.Points, precision: Precision) -> Filter:
     from ..core.classes import places
 
     location = precision.locations(points.lonlat, points.xy)
-    return Filter(LOCATION, places(location)[0], lambda: precision.in_words(location))
+    return Filter(LOCATION, places(location)[0], lambda at: precision.in_words(location[at]))
 
 
 def _names(fields: list[str], ours: list[str]) -> list[str]:

@@ -56,15 +56,12 @@ class Rows:
 
         return classes([self.values(field) for field in fields], len(self))
 
-    def texts(self, field: str) -> NDArray[np.object_]:
-        """(m,) values of a field of the measured rows as text; None is NULL."""
-        import numpy as np
-
+    def texts(self, field: str, at: NDArray[np.int64]) -> list[str | None]:
+        """Values of a field as text at some of the measured rows; None is NULL."""
         from ..core.records import identifiers
 
-        found = np.empty(len(self), dtype=object)
-        found[:] = identifiers(self.values(field))
-        return found
+        features = [self.table.features[row] for row in self.used[at].tolist()]
+        return identifiers(replace(self.table, features=features).values(field))
 
     def identifiers(self, field: str | None) -> list[str]:
         """Ids of the measured rows as text, feature ids without a field; empty where there is none."""
@@ -283,8 +280,38 @@ def plain_fields(request: Request, *parameters: str) -> None:
             given[name] = parameter
 
 
-def text_columns(names: Sequence[str], *ours: str) -> list[Column]:
-    """Text fields for the values of classes, called as they are where none of `ours` is; and `ours` behind them."""
+def write_classes(
+    outputs: Outputs,
+    name: str,
+    ours: Sequence[str],
+    values: dict[str, list[str | None]],
+    answers: Sequence[list[Any]],
+    order_by: Sequence[list[Any]],
+) -> None:
+    """Write a private table of classes: their values as text, then our fields; in an order that is theirs alone.
+
+    Parameters
+    ----------
+    ours : sequence of str
+        Names of our fields.
+    values : dict
+        Values of each class, by the name they are given under.
+    answers : sequence of lists
+        Values of our fields.
+    order_by : sequence of lists
+        What classes are ordered by, before their values.
+    """
+    from ..core.records import content_order
+
+    n, progress = len(answers[0]), outputs.request.progress()
+    order = content_order([*order_by, *values.values()], n, progress).tolist()
+    rows = list(zip(*values.values(), *answers))
+    fields = _text_columns(list(values), ours)
+    outputs.write_table(name, fields, [rows[i] for i in order], private=True)
+
+
+def _text_columns(names: Sequence[str], ours: Sequence[str]) -> list[Column]:
+    """Text fields called as the values are, where none of `ours` is; and `ours` behind them."""
     from ..layers.write import TEXT, Column
     from .fields import columns
 

@@ -275,6 +275,16 @@ def test_files_and_what_is_private(nearmiss, tmp_path):
     assert all(count < 20 for count in values(opened(places["CELLS"]), "count"))
 
 
+@pytest.mark.parametrize("share", [10, 60, 85])
+def test_cancel_leaves_nothing(nearmiss, tmp_path, share):
+    log, places = Log(), {name: str(tmp_path / f"{name}.gpkg") for name in ("SUBSETS", "CELLS", "RECORDS")}
+    log.cancel_at = share
+    given = {"INPUT": str(SAMPLE / "reports.geojson"), "DIMENSIONS": ["hazard", "severity"], "LOCATION": GRID}
+    with pytest.raises(QgsProcessingException, match="Cancelled: no output was kept"):
+        nearmiss("smallestcell", log, **given, **places)
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize("city", CITIES)
 def test_real_cities(nearmiss, city):
     """Every row of every block of cells, with 3 and with 5 as K."""

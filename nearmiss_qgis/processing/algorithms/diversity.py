@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import qgis.core as qgis
 
@@ -15,10 +15,6 @@ from ..algorithm import NearMissAlgorithm
 from ..fields import columns
 from ..outputs import Outputs
 from ..request import Request
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
 
 _NUMBERS = ("class_size", "distinct_l", "entropy_l", "t_distance", "unsafe")
 
@@ -74,6 +70,8 @@ class Diversity(NearMissAlgorithm):
         measured.plain_fields(request, "QUASI_IDENTIFIERS", "SENSITIVE")
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
+        import numpy as np
+
         from ...core.diversity import diversity
 
         request.step(translate("NearMiss", "Reading records"), 0.0, 0.5)
@@ -87,8 +85,10 @@ class Diversity(NearMissAlgorithm):
         answers = [found.class_size, found.distinct_l, found.entropy_l, found.t_distance, unsafe]
 
         request.step(translate("NearMiss", "Writing"), 0.8, 1.0)
-        fields = measured.text_columns(known, *_NUMBERS)
-        outputs.write_table("OUTPUT", fields, _classes(rows, known, group, answers), private=True)
+        member = np.unique(group, return_index=True)[1]
+        values, told = {field: rows.texts(field, member) for field in known}, [answer.tolist() for answer in answers]
+        worst_first = [(~unsafe).tolist(), told[_NUMBERS.index("distinct_l")]]
+        measured.write_classes(outputs, "OUTPUT", _NUMBERS, values, told, order_by=worst_first)
         spread = [answer[group] for answer in answers]
         rows.annotate(outputs, "ANNOTATED", columns(*_NUMBERS), spread, style="diversity")
         return {
@@ -98,17 +98,3 @@ class Diversity(NearMissAlgorithm):
             "T_MAX": float(found.t_distance.max()),
             "CLASSES_UNSAFE": int(unsafe.sum()),
         }
-
-
-def _classes(
-    rows: measured.Rows, known: list[str], group: NDArray[np.int64], answers: list[NDArray[Any]]
-) -> list[tuple[Any, ...]]:
-    """A row per class: its values, then the answers; unsafe ones first, then those of few values, then by their values."""
-    import numpy as np
-
-    member = np.unique(group, return_index=True)[1]
-    values = [rows.texts(field)[member].tolist() for field in known]
-    found = zip(*values, *(answer.tolist() for answer in answers))
-    return sorted(
-        found, key=lambda row: (not row[-1], row[-4], [(value is not None, value or "") for value in row[: len(known)]])
-    )

@@ -132,13 +132,9 @@ def _write_cells(outputs: Outputs, filters: dimensions.Dimensions, found: Cells,
         return
     low = np.flatnonzero(found.size < k)
     member = np.unique(found.cell, return_index=True)[1][low]
-    values = (one.texts()[member].tolist() for one in filters.filters)
-    rows = sorted(
-        zip(*values, found.size[low].tolist()),
-        key=lambda row: (row[-1], [(value is not None, value or "") for value in row[:-1]]),
-    )
-    fields = measured.text_columns(filters.names, "count")
-    outputs.write_table("CELLS", fields, rows, private=True)
+    values = {one.name: one.texts(member) for one in filters.filters}
+    count = found.size[low].tolist()
+    measured.write_classes(outputs, "CELLS", ["count"], values, [count], order_by=[count])
 
 
 def _say_what_is_not_enumerated(request: Request, found: Cells, n: int) -> None:
