@@ -275,6 +275,21 @@ def test_files_and_what_is_private(nearmiss, tmp_path):
     assert all(count < 20 for count in values(opened(places["CELLS"]), "count"))
 
 
+def test_the_example_of_the_documentation(nearmiss):
+    given = {
+        "INPUT": str(SAMPLE / "reports.geojson"),
+        "DIMENSIONS": "hazard;severity",
+        "TIME": "occurred_at",
+        "LOCATION": DECIMALS,
+        "LOCATION_PRECISION": 3,
+        "SUBSETS": "memory:",
+    }
+    found = nearmiss("smallestcell", CONTRIBUTOR="contributor", **given)
+    told = subsets(found, "cells", "k_min", "cells_of_one", "cells_below_k")
+    assert told["hazard, severity"] == (26, 1, 2, 7) and told["hazard, severity, time"] == (121, 1, 32, 64)
+    assert found["CELLS_OF_ONE"] == 1573 and nearmiss("smallestcell", **given)["CELLS_OF_ONE"] == 1464
+
+
 @pytest.mark.parametrize("share", [10, 60, 85])
 def test_cancel_leaves_nothing(nearmiss, tmp_path, share):
     log, places = Log(), {name: str(tmp_path / f"{name}.gpkg") for name in ("SUBSETS", "CELLS", "RECORDS")}
