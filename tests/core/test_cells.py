@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nearmiss_qgis.core.cells import MOST_COMBINATIONS, depth_of, n_combinations, smallest_cells
+from nearmiss_qgis.core.cells import MOST_COMBINATIONS, MOST_SETS_TOLD, depth_of, n_combinations, smallest_cells
 from nearmiss_qgis.core.errors import Cancelled, NearMissError
 from nearmiss_qgis.core.records import classes
 from nearmiss_qgis.core.suppression import group_sizes
@@ -84,6 +84,25 @@ def test_one_or_two_attributes_and_one_record():
     assert single.sets.in_words("xy") == ["x; y"] and single.sets.suda.tolist() == [2.0] and single.smallest == 1
 
 
+def test_of_many_sets_the_smallest_are_told_and_the_rest_counted():
+    """Ten 0 among all rows of five 0 and five 1: any five 0 are those of another row, any six are not."""
+    rows = [[0] * 10] + [[int(i in ones) for i in range(10)] for ones in itertools.combinations(range(10), 5)]
+    found = smallest_cells(codes(*zip(*rows)), k=2, unique_sets=True)
+    told = found.sets.in_words("abcdefghij")[0].split("; ")
+    assert told[:2] == ["a + b + c + d + e + f", "a + b + c + d + e + g"]
+    assert len(told) == MOST_SETS_TOLD + 1 and told[-1] == f"… +{math.comb(10, 6) - MOST_SETS_TOLD}"
+    assert found.sets.suda[0] == math.comb(10, 6) * math.factorial(4)
+
+
+def test_sets_are_put_in_words_in_chunks():
+    """40,000 records, the first 10,001 and the last 5,000 alone by x, the others by y."""
+    n = 40_000
+    by_x = [i <= 10_000 or i >= 35_000 for i in range(n)]
+    columns = [i if one else -1 for i, one in enumerate(by_x)], [-1 if one else i for i, one in enumerate(by_x)]
+    told = smallest_cells(codes(*columns), k=2, unique_sets=True).sets.in_words("xy")
+    assert told == ["x" if one else "y" for one in by_x]
+
+
 def test_people_not_rows():
     """Three records of one person are one; unknown ones beside a known one are nobody; a cell of one person is unique."""
     who = np.array([7, 7, 7, 8, -1, -1, -1])
@@ -127,12 +146,12 @@ def test_testdata_of_sdcmicro():
 
 
 def test_too_many_combinations_are_refused_and_nothing_too():
-    with pytest.raises(
-        NearMissError, match=r"13 filters have 8191 combinations; at most 4095 .* Set MAX_DEPTH to 6 or less"
-    ):
-        depth_of(13, 0)
-    assert depth_of(12, 0) == 12 and n_combinations(12, 12) == MOST_COMBINATIONS
-    assert depth_of(64, 2) == 2
+    words = r"11 filters have 2047 combinations; at most 1023 .* Set MAX_DEPTH to 5 or less"
+    with pytest.raises(NearMissError, match=words):
+        depth_of(11, 0)
+    assert depth_of(11, 5) == 5 and n_combinations(11, 5) == MOST_COMBINATIONS  # half of 2^11, less the empty one
+    assert depth_of(10, 0) == 10 and n_combinations(10, 10) == MOST_COMBINATIONS
+    assert depth_of(44, 2) == 2
     with pytest.raises(NearMissError, match="65 filters are too many"):
         depth_of(65, 1)
     with pytest.raises(NearMissError, match="No filter is given"):

@@ -241,11 +241,11 @@ def test_nothing_to_measure_is_no_zero(nearmiss, rows, more, words):
 
 
 def test_too_many_filters_are_refused(nearmiss):
-    names = [f"f{i}" for i in range(13)]
+    names = [f"f{i}" for i in range(11)]
     points = layer("None", [(None, *names)], ",".join(f"{name}:string" for name in names), "", "records")
     given = {"INPUT": points, "DIMENSIONS": names, "SUBSETS": "memory:"}
-    assert "13 filters have 8191 combinations" in nearmiss.check("smallestcell", **given)[1]
-    assert len(subsets(nearmiss("smallestcell", MAX_DEPTH=2, **given), "depth")) == 13 + 78
+    assert "11 filters have 2047 combinations" in nearmiss.check("smallestcell", **given)[1]
+    assert len(subsets(nearmiss("smallestcell", MAX_DEPTH=2, **given), "depth")) == 11 + 55
 
 
 def test_what_location_does_not_use_is_said(nearmiss):

@@ -46,7 +46,7 @@ class SmallestCell(NearMissAlgorithm):
             shared.threshold_k(),
             shared.explained(
                 shared.integer("MAX_DEPTH", translate("NearMiss", "Combine at most this many filters"), 0),
-                translate("NearMiss", "0: all. More than 12 filters need a limit."),
+                translate("NearMiss", "0: all. More than 10 filters need a limit."),
             ),
             shared.sink("SUBSETS", translate("NearMiss", "Cells by combination"), shared.TABLES, private=False),
             shared.sink("CELLS", translate("NearMiss", "Cells below K"), shared.TABLES, private=True, optional=True),
@@ -98,7 +98,7 @@ class SmallestCell(NearMissAlgorithm):
         outputs.write_table("SUBSETS", columns(*subsets[0]), [list(row.values()) for row in subsets], private=False)
         _write_cells(outputs, filters, found, k)
         if found.sets is not None:
-            answers = [found.size[found.cell], found.sets.in_words(filters.names), found.sets.suda]
+            answers = [found.size[found.cell], found.sets.in_words(filters.names, request.progress()), found.sets.suda]
             fields = columns("smallest_cell", "minimal_unique_sets", "suda")
             rows.annotate(outputs, "RECORDS", fields, answers, style="smallest_cell")
         headline = {
