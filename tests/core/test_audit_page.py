@@ -254,13 +254,21 @@ def test_what_counts_says_whether_people_were_tested():
 
 def test_numbers_below_k_are_marked_and_others_are_not():
     root = tree(example())
-    marked = [text_of(one) for one in root.find(".//section[@id='candidates']/table").iter("b")]
+    marked = [text_of(one) for one in root.find(".//section[@id='candidates']//table").iter("b")]
     assert marked[:3] == ["▲ 0 (below 5)", "▲ 0 (below 5)", "▲ 2 (below 5)"]  # 25 m: smallest, 5th percentile, median
     assert len(marked) == 3 + 2 + 2 + 1 + 0 + 2  # by radius, then the catchment
 
 
+@pytest.mark.parametrize(("k_min", "marked"), [(4.9996, 1), (5, 0), (6, 0)])
+def test_k_itself_is_not_below_k(k_min, marked):
+    document = example()
+    document["candidates"]["rows"] = [{**document["candidates"]["rows"][-1], "k_min": k_min}]
+    document["candidates"]["catchment"] = None
+    assert len(list(tree(document).find(".//section[@id='candidates']//table").iter("b"))) == marked
+
+
 def test_smallest_and_below_come_before_the_mean():
-    heads = [text_of(one) for one in tree(example()).find(".//section[@id='candidates']/table/thead").iter("th")]
+    heads = [text_of(one) for one in tree(example()).find(".//section[@id='candidates']//table/thead").iter("th")]
     assert heads[:4] == ["Radius", "Smallest k", "Points below 5", "Points below 10"]
     assert heads.index("Mean") > heads.index("Median") > heads.index("5th percentile")
 
@@ -278,6 +286,11 @@ def test_hostile_texts_stay_texts():
     found = Document(text)  # as HTML, where <style> and <title> have rules of their own
     assert not found.tags("script") and len(found.tags("style")) == 1 and len(found.tags("title")) == 1 + 5
     assert [tag for tag, _ in found.elements] == [tag for tag, _ in Document(page(long_names("Qx7"))).elements]
+
+
+@pytest.mark.parametrize("text", ["", " " * 30], ids=["empty", "blank"])
+def test_texts_that_say_nothing_break_nothing(text):
+    assert len(sections(long_names(text))) == len(ORDER)
 
 
 @pytest.mark.parametrize("name", variants())
