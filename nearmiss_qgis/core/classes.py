@@ -102,20 +102,19 @@ def uniqueness(
 
 
 def places(location: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Classes of (n, d) locations at a precision: equal ones are one; as :func:`cross` gives them.
-    """Classes of (n, 2) finite locations at a precision: equal ones are one; as :func:`cross` gives them.
+    """Classes of (n, d) finite locations at a precision: equal ones are one; as :func:`cross` gives them.
 
     >>> places(np.array([[2.0, 1.0], [1.0, 2.0], [2.0, 1.0]]))[0].tolist()
     [0, 1, 0]
     """
     group, rows = np.zeros(len(location), dtype=np.int64), np.array([len(location)])
     for axis in location.T:
-        group, rows = cross(group, np.unique(axis, return_inverse=True)[1].astype(np.int64))
+        group, rows = cross(group, pd.factorize(np.ascontiguousarray(axis))[0].astype(np.int64, copy=False))
     return group, rows
 
 
 def distinct_rows(xy: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-    """The distinct ones of (n, d) coordinates, and which of them each row is.
+    """The distinct ones of (n, d) finite coordinates, and which of them each row is.
 
     >>> found, row = distinct_rows(np.array([[2.0, 0.0], [1.0, 0.0], [2.0, -0.0]]))
     >>> found[row].tolist(), len(found)
@@ -125,8 +124,6 @@ def distinct_rows(xy: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray
     some = np.empty(len(counts), dtype=np.int64)
     some[row] = np.arange(len(row))
     return xy[some] + 0.0, row  # no -0.0
-    one, other = (pd.factorize(np.ascontiguousarray(axis))[0].astype(np.int64, copy=False) for axis in location.T)
-    return cross(one, other)
 
 
 def cross(

@@ -52,15 +52,8 @@ class Precision:
         >>> Precision("grid", 10).in_words(np.array([[3.0, -4.0]]))
         ['30, -40']
         """
-        if self.kind == DECIMALS:
-            texts = [f"{x:.{int(self.value)}f}, {y:.{int(self.value)}f}" for x, y in locations.tolist()]
-        else:
-            texts = [f"{x:.{self.digits}f}, {y:.{self.digits}f}" for x, y in (locations * self.value).tolist()]
-        found = np.empty(len(texts), dtype=object)
-        found[:] = texts
-        return found
-            return [f"{x:.{int(self.value)}f}, {y:.{int(self.value)}f}" for x, y in locations.tolist()]
-        return [f"{x:.15g}, {y:.15g}" for x, y in (locations * self.value).tolist()]
+        step = 1.0 if self.kind == DECIMALS else self.value
+        return [f"{x:.{self.digits}f}, {y:.{self.digits}f}" for x, y in (locations * step).tolist()]
 
     @property
     def text(self) -> str:

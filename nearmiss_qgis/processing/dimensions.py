@@ -153,8 +153,6 @@ def read(request: Request, *, whole: bool) -> Dimensions:
     found = [_of_field(rows, field, name) for field, name in zip(fields, _names(fields, ours))]
     if time:
         bins = time_bins(request, rows, time, BINS[request.choice("TIME_BIN")])
-        found.append(Filter(TIME, classes([bins.tolist()], len(rows)), lambda: bins))
-        bins = _times(request, rows, time)
         found.append(Filter(TIME, classes([bins.tolist()], len(rows)), lambda at: bins[at].tolist()))
     if place:
         found.append(_of_field(rows, place, LOCATION))
