@@ -155,7 +155,9 @@ def loaded(nearmiss, name, **parameters):
     asked = [key for key in parameters if key in OUTPUTS]
     for output in asked:
         parameters[output] = QgsProcessingOutputLayerDefinition("memory:", QgsProject.instance())
-    results = algorithm.run(parameters, context, Log())[0]
+    log = Log()
+    results, fine = algorithm.run(parameters, context, log)
+    assert fine, log.text
     layers = {}
     for output in asked:
         dest = results[output]
@@ -235,7 +237,8 @@ def test_annotated_and_reduced_points_arrive_in_their_styles(nearmiss):
 
 def test_what_is_measured_arrives_styled_and_named(nearmiss):
     """Each private layer of points has classes in its legend, a map tip and aliases; a table of numbers is not private."""
-    given = {"INPUT": points(9)}
+    rows = [(f"POINT ({500010 + i} 5500003)", i, i % 2) for i in range(9)]
+    given = {"INPUT": layer("Point", rows, "n:integer,kind:integer", UTM, "points")}
     asked = {
         "kradius": ({**given, "OUTPUT": "", "ANNOTATED": ""}, "ANNOTATED", "k_50", "Candidates within 50 m"),
         "smallestcell": (
@@ -252,7 +255,7 @@ def test_what_is_measured_arrives_styled_and_named(nearmiss):
         ),
         "rankrecords": ({**given, "OUTPUT": "", "ALL": ""}, "OUTPUT", "reasons", "Why it is at risk"),
         "diversity": (
-            {**given, "QUASI_IDENTIFIERS": ["n"], "SENSITIVE": "n", "OUTPUT": "", "ANNOTATED": ""},
+            {**given, "QUASI_IDENTIFIERS": ["n"], "SENSITIVE": "kind", "OUTPUT": "", "ANNOTATED": ""},
             "ANNOTATED",
             "unsafe",
             "Gives its sensitive value away",
