@@ -56,6 +56,8 @@ def test_a_map_shows_no_thin_cell():
     assert coarse_map(crowd, 13) is None
     one_person = np.zeros(len(crowd), dtype=np.int64)
     assert coarse_map(crowd, 5, one_person) is None  # many records, but nobody else
+    several = np.append(np.arange(5), np.zeros(16, dtype=np.int64))
+    assert coarse_map(crowd, 5, several)["records_not_shown"] == 16  # a cell of twelve records of one person
 
 
 @pytest.mark.parametrize("side", [0.0, 3.0, 159.0, 160.0, 161.0, 44_000.0])

@@ -181,7 +181,7 @@ def test_neighbourhood_against_every_pair(points, neighbours, data):
 def test_lists_of_numbers():
     assert radii(" 500; 25,12.5", "RADII", 50.0) == [12.5, 25.0, 50.0, 500.0]
     assert thresholds("3, 5,10", "THRESHOLDS") == [3, 5, 10]
-    for text in ("", "25,", "a", "nan", "inf", "-1"):
+    for text in ("", "25,", "a", "nan", "inf", "-1", "0"):
         with pytest.raises(NearMissError, match="RADII"):
             radii(text, "RADII")
     for text in ("5,5", "10,5", "2.5", "0", ""):

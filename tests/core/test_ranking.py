@@ -58,6 +58,13 @@ def test_reasons_the_most_important_first():
     ]
 
 
+def test_as_many_as_k_are_no_reason():
+    held = Settings(k=5, fields="kind")
+    homes = [[10, 10 + metres] for metres in range(5)]
+    found = measured(held=held, homes=homes)
+    assert (found.class_size[0], found.candidates[0]) == (5, 5) and said(found, 0, held) == []
+
+
 def test_people():
     who = np.array([0, 0, 0, 0, 1, 1, -1])
     found = measured(who=who)
