@@ -79,7 +79,7 @@ def words(text: str, x: float, y: float, *, anchor: str = "start", class_: str =
 
 def room(text: str) -> float:
     """About how wide a text is, on the safe side."""
-    return CHARACTER * len(text)
+    return CHARACTER * len(text) + 4.0
 
 
 def drawing(name: str, title: str, description: str, height: float, parts: Sequence[str]) -> str:

@@ -100,6 +100,13 @@ def test_people_not_rows(nearmiss):
     assert far["s0"] == 5.0  # its own rows do not keep it company: r1 … r4, r5
 
 
+def test_unknown_people_are_one_only_where_nobody_is_known(nearmiss):
+    far = [(f"POINT (500010 550{i}000)", f"u{i}", "near miss", None) for i in range(3, 6)]
+    assert run(nearmiss, INPUT=points(far), CONTRIBUTOR="who")["PEOPLE_AT_RISK"] == 1
+    known = ("POINT (500010 5507000)", "k", "near miss", "p1")
+    assert run(nearmiss, INPUT=points([*far, known]), CONTRIBUTOR="who")["PEOPLE_AT_RISK"] == 1
+
+
 def test_top_and_all(nearmiss):
     log = Log()
     rows = [*ROWS, (None, "nowhere", "near miss", "p9")]
