@@ -348,10 +348,6 @@ Veröffentlichte Abschnitte, Aufschlüsselung und Gesamtzahlen sind Kandidaten: 
         <translation>{layer} hat kein Feld {field}.</translation>
     </message>
     <message>
-        <source>DECISIONS: {n} record ids to leave out are not in SNAPPED. Nothing is left out for them: is REPORT_ID the right field?</source>
-        <translation>DECISIONS: {n} auszulassende Meldungskennungen kommen in SNAPPED nicht vor. Für sie wird nichts ausgelassen: Ist REPORT_ID das richtige Feld?</translation>
-    </message>
-    <message>
         <source>Policy in force: {policy}</source>
         <translation>Geltendes Regelwerk: {policy}</translation>
     </message>
@@ -794,10 +790,6 @@ Starten Sie QGIS danach neu.</translation>
     <message>
         <source>CATEGORIES is empty: somebody who knows that every category of the data occurs, and sees where none is hidden, may narrow a rest down. List all possible categories.</source>
         <translation>CATEGORIES ist leer: Wer weiß, dass jede Kategorie der Daten vorkommt, und sieht, wo keine verborgen ist, kann einen Rest möglicherweise eingrenzen. Führen Sie alle möglichen Kategorien auf.</translation>
-    </message>
-    <message>
-        <source>DECISIONS: none of the {n} record ids to leave out is in SNAPPED, so no report would be left out. Is REPORT_ID the field that record_id stands for?</source>
-        <translation>DECISIONS: Keine der {n} auszulassenden record_id-Kennungen kommt in SNAPPED vor, es würde also keine Meldung ausgelassen. Ist REPORT_ID das Feld, für das record_id steht?</translation>
     </message>
     <message>
         <source>used</source>
@@ -2234,6 +2226,1754 @@ k_min 1 heißt, dass bei dieser Genauigkeit jemand herausgegriffen werden kann. 
     <message>
         <source>Decimals, or metres</source>
         <translation>Stellen oder Meter</translation>
+    </message>
+    <message>
+        <source>No filter is given. Give DIMENSIONS, TIME or LOCATION: what a reader can filter by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} filters are too many to combine. Give at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} filters have {wanted} combinations; at most {most} are measured. Set MAX_DEPTH to {fits} or less (but not 0), or give fewer filters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DECISIONS: none of the {n} record ids to leave out is in {layer}, so no report would be left out. Is REPORT_ID the field that record_id stands for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parameter}: {value:g} is no radius. Give metres, above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parameter}: {value:g} is no threshold of k. Give whole numbers from 1 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parameter}: {text} is not ascending. Write the smallest first and each once, for example 5,10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parameter}: &apos;{word}&apos; is no number. Write numbers with commas between them, for example 25,50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parameter}: {size} metres cannot be the side of a cell. Give {low:g} to {high:.0f} metres with at most 3 decimals, for example 100 or 12.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone at its location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {n} people at its location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {n} records at its location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only record with its {fields} at its location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {n} people with its {fields} at its location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {n} records with its {fields} at its location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only person with its {fields} at its location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no candidate within {m} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 candidate within {m} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} candidates within {m} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only record with its {fields} within {m} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only person with its {fields} within {m} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than {n} other records within {m} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other record within {m} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {n} records of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WEIGHT: {n} of {rows} rows are negative or not finite, so candidates cannot be counted. Correct them, or leave them empty where nobody lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: its nearest subject is {km:.1f} km from the nearest point, so every k would be zero. Does it cover the same place, and is its CRS ({crs}) right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {n} of {rows} rows have no usable location, and a {ending} file cannot hold them (it drops them or puts them at 0, 0). Write a .gpkg or .geojson file, or leave these rows out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} of {points} coordinates have the digits asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures how exposed a point dataset is and writes the report that goes next to it, for the agreement about the data and for whoever has to sign it.
+
+It says what was audited, how many records are alone at each precision, how many candidates each point leaves, the smallest cells of all filters, which records carry the risk (ids and reasons), what attributes give away, what the gate finds in a release, and what was decided; and what was not measured, because an input was missing. With RELEASE it audits the output too, not only the input.
+
+Every number names its attacker. A low risk holds for an attacker who knows no more than that. The page needs no other file and no network, and it is PRIVATE: it lists ids of records at risk, though no coordinate and no attribute value of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it feature ids are used, which change with the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category (one more quasi-identifier)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more quasi-identifier, by month (UTC).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release to audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year-month-day. Empty: today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same numbers as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest k (at AT_RADIUS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points with fewer candidates than K (at AT_RADIUS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records with a risk above 1/K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked for. Give REPORT_HTML or REPORT_JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not measured: {what} ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} (month)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DATE: {text} is no date. Write year-month-day, for example 2026-11-30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius of candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location precision of classes and cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many records to list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The uncertainty that your release admits to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 m: locations as they are. Else the precision you publish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diversity of a sensitive field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures what a class of records tells of a sensitive field even when nobody is alone in it. When all ten records of a class say the same, whoever knows that somebody is one of them knows what that one said.
+
+A class holds the records that agree in the quasi-identifiers, which an attacker may know. distinct_l counts its different sensitive values; entropy_l is how many there are in effect when few of them dominate; t_distance is how far their shares are from those in all records, 0 to 1. NULL is a value of its own.
+
+A class is unsafe with fewer than L distinct values, or farther than T from the whole. A class that is not only tells that these fields leave its members&apos; value open against somebody who knows the quasi-identifiers and nothing else. Small classes are far from the whole by chance: look at class_size too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records (points or a table)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensitive field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its value harms if learnt. Not one of the quasi-identifiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinct values that are enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance to the whole that is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diversity by class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotated records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest distinct sensitive values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest distance to the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes that give their value away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not given. Give a field of INPUT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates within a radius (k)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts how many subjects of an auxiliary layer (addresses, people) an attacker could confuse with each point: those within each radius, and those on the same street segment.
+
+Take the radius that your release admits to: the rounding cell, the masking radius, the snap distance. Rows of one subject are one candidate; without SUBJECT, rows at one place are one. WEIGHT lets a point stand for several households.
+
+A low k means that few people fit the point; k_min is what an attacker gets at the worst one. 1/k is a floor of the risk unless all candidates are equally likely: who else knows when or why somebody was there finds them sooner. The auxiliary layer decides the number, so it is named and dated; a partial one gives a smaller k, one with duplicates a larger. Without it other reports are counted, which says nothing about candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subjects at one place count each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without SUBJECT: each row is a candidate of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radii (metres)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thresholds of k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius of the numbers and of below_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k by radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points with k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median k (at AT_RADIUS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the auxiliary layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinct places of the auxiliary layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest k of a catchment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points whose largest disc leaves the auxiliary layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points below k = {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates within {m:g} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No point has a candidate within {m:g} m. Does the auxiliary layer cover them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uniqueness in the neighbourhood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts for each record how many others are near it, and how many of them share its attributes. A record that is unlike everything near it waits only for somebody who knows the place roughly and one of its attributes.
+
+Near is within the radius, or among the nearest neighbours where their number is given (those as far away as the last of them count too). NULL is a value.
+
+same_attributes includes the record itself, so 1 is unlike everything near it. The attribute that the fewest share is named: it is the one to coarsen. Records are counted, not people: several reports of one person make each of them look less unique than the person is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest neighbours, instead of the radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields an attacker may know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: the radius decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uniqueness near each record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records unlike everything near them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records that fewer than K near them are like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing with what is near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {rows} records are like fewer than {k} near them; the fewest: {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank records by risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the records that carry the most risk of re-identification, the worst first, each with its reasons in words: alone at its location, few candidates near it, unlike everything around it, far from all others.
+
+The risk is the larger of 1/class size (records that share its quasi-identifiers and its location at the precision you intend to publish) and 1/candidates (subjects of the auxiliary layer within the radius). It is a lower bound: an attacker may use both, and may know more. Without an auxiliary layer candidates are not tested. No candidate at all is a reason, but not a risk: the auxiliary layer may be incomplete there.
+
+A risk of 1 singles the record out. A low one says that the fields and the layer given here do not. Decide for each record: leave it out, generalise it, or keep it and say why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records at risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All records by risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People with such a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected re-identifications by class (sum of 1/class size)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected re-identifications by candidates (sum of 1/candidates)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records without a candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isolated records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUXILIARY is not given: candidates are not tested, the risk is that of classes alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location precision (grid cell)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius of records like it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isolation is the distance to the nearest other record number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isolated is farther than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precision you intend to publish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce the precision of locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds locations to decimals of longitude and latitude, or to a grid in metres of the working CRS, half to even. The written coordinates have these digits and no more; heights and measures (Z, M) are dropped.
+
+The smallest that passes tries 6, 5, 4, 3, 2, 1 and 0 decimals and takes the first at which every class of location and quasi-identifiers holds K records, or people with a contributor. It says what that costs in metres. Where none passes, nothing is written and the error says what was reached.
+
+K_MIN is the smallest class at the precision that is written. Below K somebody can be singled out in spite of the rounding; a larger one only tells that the fields given here single nobody out. Fields that tell the exact location anyway are named in the log, and not removed.
+
+Rows without one usable point are written without a geometry. A CSV file gets the coordinates as fields. The output still has one row per record: it is PRIVATE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimals of degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid in metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest that passes (6 to 0 decimals)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates become</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 decimals are about 111 m to the north. For the first method.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of a grid cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points move to the middle of their cell. For the second method.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points at reduced precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean distance a record is moved (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest distance a record is moved (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for fields that tell the location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{precision}: the smallest class holds {k_min}; {n} of {rows} records are in classes below {k}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}: at none of 6 to 0 decimals does every class hold {k}. The best is {best}, where the smallest class holds {k_min} and {n} of {rows} records are in classes below {k}. Give fewer quasi-identifiers, make them coarser or leave these records out. Nothing is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{precision}: cells of {width} m by {height} m. A location moves by {half} m at most (half the diagonal, at the middle latitude); these move by {mean} m in the mean and {largest} m at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest class holds {k_min}: {n} of {rows} records are in classes below {k} at this precision. Rounding alone does not protect them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OUTPUT: a CSV file holds no geometry, so coordinates are in the fields {x} and {y}, in {crs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}: heights and measures (Z, M) are dropped: they can single a record out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}: {n} of {rows} rows have a geometry that is not one usable point (several parts, or not finite). It is not written: they are in OUTPUT without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OUTPUT: a {ending} file cannot say that its coordinates are in {crs}, and would be read in the wrong place. Write a .gpkg or .fgb file, or reproject INPUT to a projected CRS in metres first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest cell of all filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the records in every cell that the filters of a release can reach, in every combination. A map that is fine as a whole may show one record once it is filtered by month and category.
+
+Give every field a reader can filter by, the time in the bins it is published in, and the location at the precision it is published at. NULL is a value of its own. With a contributor, cells count people.
+
+A smallest cell of 1 means that somebody can be singled out. The private output of records says by which sets of filters: those are what to coarsen. Its SUDA score sums (A - j)! over the sets of j of the A filters.
+
+A large smallest cell only tells that the filters given here single nobody out. MAX_DEPTH limits what is enumerated, not the numbers, the cells and smallest_cell: they are those of all filters together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combine at most this many filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: all. More than 10 filters need a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells by combination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells below K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records with what singles them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of all filters together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records in cells below K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUBSETS, minimal_unique_sets and suda stop at {depth} of {n} filters (MAX_DEPTH). The numbers, CELLS and smallest_cell are those of all {n} together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out by decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the range of the CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected features only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many people or addresses an attacker could confuse with each record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no auxiliary layer was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give AUXILIARY, the most complete one you can get, and AUXILIARY_NAME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates on the street segment of each record (catchment)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no streets were given, or no record is near one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give STREETS and SEGMENT_ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What attributes give away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no QUASI_IDENTIFIERS, CATEGORY or TIME was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every field an attacker may know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People: several records of one person look like several people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CONTRIBUTOR was not given, so records were counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give CONTRIBUTOR.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the person behind {n} records is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a class they add no person beside a known one, else one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} rows have no usable location, or were left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the counts in the first section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the time of a record gives away, beyond the fields that were given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIME was not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give TIME, or a field of months among QUASI_IDENTIFIERS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cell of the map holds {k} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: it would show single records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What goes out: this report is about the data that went in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RELEASE was not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give RELEASE, the folder that is to be published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} rules of the gate lacked their input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the findings; run nearmiss:verifyrelease with all of its inputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some rules about the release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions about single records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DECISIONS was not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the table in which they are written down, if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one layer at one time does not show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at them by hand before they go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A k of {k} means that an attacker who knows no more than a section says cannot tell a record from {others} others. It does not mean that these are equally likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 divided by k is a lower bound of the risk, not the risk itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk is a distribution: look at the smallest k and the count below the threshold first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates depend on the auxiliary layer. A complete address file gives other numbers than a partial one; the named one is what was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here speaks of an attacker who knows more than what a section names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure again after every change: of the data, of a field, of a filter, of the precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>location ({m:g} m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who knows where a record is, to the precision of the row, and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who knows only the place of a record, as exactly as the radius says, and looks up who is near in: {name}. 1/k is a floor of their chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who knows {fields} of a record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who knows {fields} of a record, or who looks up who is near it in: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who knows one attribute of a record, and perhaps roughly ({m:g} m) where it happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locations hold one record, at {n:g} decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who knows where a person was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points have fewer than {k} candidates within {m:g} m; the smallest k is {low:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records have a risk above 1 in {k}; the largest risk is {risk:.2g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaks in the release; {n} rules were not tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells of {fields} hold one person; the smallest cell holds {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells of {fields} hold one record; the smallest cell holds {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page names records at risk and where the data are thin. Do not publish it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the headline numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against whom:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid of {n} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold with a triangle: below {k}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was audited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date of the audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not measured: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows in the source without selection and filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} rows were not read: this report says nothing about them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records; people were not tested, and several records of one person look like several people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records whose person is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxiliary layer: what the attacker joins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CRS of the auxiliary layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of its subjects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of its weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points whose largest disc leaves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release that was checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the records are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} records lie in cells with fewer than {k}: their cells are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headline numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not measured: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known about these. Not measured does not mean no risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no number to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many records are alone when locations are given at a precision. A class is the records that agree in location and in the quasi-identifiers: {fields}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many records are alone when locations are given at a precision. No quasi-identifier was given: an attacker who knows more than the location finds more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uniqueness at each precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates by radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many subjects of the auxiliary layer (k) an attacker cannot tell apart around each of {n} points. K is {k}. Where k is 0, nobody was found nearby: either the layer has a gap, or the point is far from everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates of the points, by radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the same street segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points below {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points without a candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th percentile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest group that each combination of filters reaches. Who is alone in a cell is singled out by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of each combination of filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records in cells below {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells below {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes of the cells of all filters together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records in them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records at the highest risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The risk is the larger of 1/class size and 1/candidates. It is a lower bound: an attacker may use both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk of all records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records with a risk above 1/{k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records an attacker picks rightly by class (expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records an attacker picks rightly by candidates (expected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records, the highest risk first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No record is listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk (at least)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance to others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each attribute by itself: rare values single a record out without a location. Nearby means within {radius} m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attributes and their rare values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of its rarest value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of values below {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values with one record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records unlike all others nearby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attribute is listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings about the release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at warnings and at what was not tested. Not tested is not passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The release in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no count is published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was decided about single records. Left out: {left_out}. Kept: {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions about records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of decisions has no row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that this report can measure was measured. That is not everything an attacker can do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not measured, and what it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was not measured, and nothing says why. Take it for a risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to run it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command makes the same report again from the same data and versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K = {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by number of candidates within {radius} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} points by their number of candidates within {radius} m. {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} candidates: {n} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than {k} candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{k} candidates or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of all filters together, by size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} cells with {records} records, by size. {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size {label}: {n} cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smaller than {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{k} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of records that are alone, by precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {alone} alone at their location, {unique} in classes of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records alone at their location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records in classes of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{radius} m: smallest k {k_min}, median {k_median}, {below} points ({share}) below {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median k: half of the points have no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of points below {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k, on an axis of growing steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of points below {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records by cells of {cell} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{columns} by {lines} cells of {cell} m, north at the top. {items}. {n} records lie in cells with fewer than {k}: these cells look empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} cells with {label} records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no record, or fewer than {k}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUXILIARY_NAME is empty. Say what the auxiliary layer is and of which date, for example &quot;City address file, 2026-10-01&quot;: a number of candidates means nothing without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUBJECT is unknown in {n} of {rows} rows of {layer}: they add no candidate beside a known one, else one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUXILIARY is not given: k counts other reports, not candidates. How many people or addresses an attacker could confuse with each point is not tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}: none of its {rows} rows has a location that can be used, so there is no candidate to count. Check its geometries and its CRS ({crs}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}: {n} of {rows} rows have no usable location: no candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates: {name}; {rows} rows at {places} places, {crs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} covers only part of the points: the largest disc of {n} of {points} points leaves its extent, so their k may be too small because data is missing there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WEIGHT: {n} of {rows} rows of {layer} hold no number. Choose a numeric field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WEIGHT is NULL in {n} of {rows} rows of {layer}: they count as no candidate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farthest a segment may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it also the catchment is counted: the subjects whose nearest segment is that of the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {rows} points have no segment within {m:g} m: no catchment is measured for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DECISIONS: {n} record ids to leave out are not in {layer}. Nothing is left out for them: is REPORT_ID the right field?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters (fields)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every field a reader of the release can filter, group or search by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more filter, in UTC. A field that already holds months or years is a filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… given as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimals of longitude and latitude (empty: 4), or metres of a grid (empty: 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… or the field that names it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example a segment or a district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOCATION is a field, but LOCATION_FIELD is not given. Give the field, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. Choose another field, or leave TIME empty; a field of months or years belongs to DIMENSIONS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {rows} records have no time that can be read: they share one class, NULL, of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer} holds no points ({shape}), so LOCATION cannot be taken from them. Choose none, or the field that names the location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is given, but LOCATION does not use it: ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius (m); empty: catchment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th percentile of k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates on its street segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer candidates than K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters in combination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of records in cells below K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest cell it is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest sets of filters that single it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUDA score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other records near it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records near it with its attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlike everything near it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attribute that fewest share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates near it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest candidate (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records like it nearby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance to other records (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance to other places (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of its contributor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is at risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinct sensitive values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy l (effective number of values)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance to the whole (t)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives its sensitive value away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}: its coordinates look like degrees, but its CRS {crs} is not in degrees: everything would lie within a few metres, and every k would be enormous. Set the layer&apos;s CRS to the one it is really in (Layer &gt; Set CRS of Layer(s)).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parameter}: field {field} of {layer} is of type {type}, which holds no single values to compare. Take what matters out of it into fields of their own, for example with the field calculator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field {field} is given twice: in {one} and in {other}. Give it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest k that is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is below counts as at risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxiliary layer (addresses, people)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an attacker joins with. Take the most complete one you can get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name and date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the auxiliary layer is and of which date. Required with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject (id of a person or an address)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of one subject are one candidate, wherever they lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight (households per point)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many candidates a point stands for. NULL counts as none; negative is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody who has the release, the public streets, and time to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} ({rows} rows)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields hold the exact location, or more digits of it than are written: {fields}. They are kept: remove them, or the rounding protects nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields are named like coordinates, and their values were not recognised: {fields}. They may hold the location in another form. Look at them before anybody gets the file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

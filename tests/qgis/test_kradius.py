@@ -44,16 +44,16 @@ def table(found, *names):
 
 def test_places_are_candidates_by_default(nearmiss):
     log = Log()
-    found = run(nearmiss, log, ANNOTATED="memory:", RADII="50,5", K=2)
+    found = run(nearmiss, log, ANNOTATED="memory:", RADII="50,5", K=3)
     assert list(table(found, "k_min").items()) == [(5.0, (0,)), (50.0, (1,))]  # ascending; radii are inclusive
     names = ("k_min", "k_median", "k_mean", "k_max", "k_zero", "below_5", "below_10")
     assert table(found, *names)[50.0] == (1, 1.5, 1.5, 2, 0, 2, 2)
-    assert sorted(values(found["ANNOTATED"], "id", "k_5", "k_50", "below_k")) == [["p", 1, 2, False], ["q", 0, 1, True]]
-    assert (found["INPUT_ROWS"], found["K_MIN"], found["K_MEDIAN"], found["BELOW_K"]) == (2, 1, 1.5, 1)
+    assert sorted(values(found["ANNOTATED"], "id", "k_5", "k_50", "below_k")) == [["p", 1, 2, True], ["q", 0, 1, True]]
+    assert (found["INPUT_ROWS"], found["K_MIN"], found["K_MEDIAN"], found["BELOW_K"]) == (2, 1, 1.5, 2)
     assert (found["AUXILIARY_ROWS"], found["AUXILIARY_PLACES"]) == (4, 3)
     assert "CATCHMENT_K_MIN" not in found
     assert "Candidates: Homes by hand, 2026-10-01; 4 rows at 3 places, EPSG:32631." in log.text
-    assert "COUNT_STACKED true): smallest k 1, 1 points below 2" in log.text
+    assert "COUNT_STACKED true): smallest k 1, 1 points below 3" in log.text
 
 
 def test_each_row_where_stacked_subjects_count(nearmiss):
@@ -123,6 +123,11 @@ def test_a_layer_that_covers_only_part_is_said(nearmiss):
     log = Log()
     found = run(nearmiss, log)
     assert found["BEYOND_AUXILIARY"] == 2
+    corners = homes([(f"POINT ({500000 + x} {5500000 + y})", "a", 1) for x in (-60, 460) for y in (-60, 60)])
+    assert run(nearmiss, AUXILIARY=corners)["BEYOND_AUXILIARY"] == 0  # 50 m on each side
+    for side in ("499960 5499000", "500440 5499000"):
+        cut = homes([(f"POINT ({side})", "a", 1), ("POINT (500200 5501000)", "a", 1)])
+        assert run(nearmiss, AUXILIARY=cut)["BEYOND_AUXILIARY"] == 2
     assert "covers only part of the points: the largest disc of 2 of 2 points" in log.text
 
 
