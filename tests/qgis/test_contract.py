@@ -114,6 +114,23 @@ def test_defaults_are_the_contract(nearmiss):
         assert default("aggregateandwithhold", name) in (None, "")
 
 
+def test_the_gate_knows_every_field_about_single_records(provider):
+    """What our outputs say of a record or of a withheld segment never passes as an attribute of a release."""
+    from nearmiss_qgis.core.gate.personal import OF_A_REPORT, PERSONAL, is_personal
+    from nearmiss_qgis.processing.fields import _known
+
+    public = "segment_id name report_count count_band category_breakdown low_sample category group_field group_value length_m"
+    numbers = (
+        "kind precision cell_width_m cell_height_m rows distinct_locations locations_with_one_record quasi_id_cells cells_of_one "
+        "records_in_cells_of_one share_unique k_min radius_m k_p05 k_median k_mean k_max k_zero dimensions depth cells "
+        "cells_below_k records_below_k share_below_k rule status severity where count message remedy"
+    )
+    private = [name for name in _known() if name not in (public + " " + numbers).split()]
+    assert len(private) > 25 and {"risk", "suda", "isolation_m", "t_distance"} <= set(private)
+    for name in [*private, "k_50", "k_12_5"]:
+        assert is_personal(name, (*PERSONAL, *OF_A_REPORT), exactly=True), name
+
+
 def test_private_outputs_say_so(provider):
     private = {
         "OUTPUT",

@@ -57,6 +57,9 @@ PERSONAL = (
     "same_attributes",
     "unique_here",
     "rarest_attribute",
+    "distinct_l",
+    "entropy_l",
+    "t_distance",
 )
 #: Names that stand for a single report among attributes; in metadata they may mean something else.
 OF_A_REPORT = (
@@ -75,20 +78,24 @@ OF_A_REPORT = (
     "candidates",
     "neighbours",
     "catchment_k",
+    "unsafe",
 )
 _SINGLED_OUT = {"reporter", "contributor", "email", "phone"}
+_K_AT_A_RADIUS = re.compile(r"k_\d+(_\d+)?")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 def is_personal(name: str, names: tuple[str, ...], *, exactly: bool = False) -> bool:
-    """Whether a name, in plain spelling, is one of these, or says reporter, contributor, email or phone.
+    """Whether a name, in plain spelling, is one of these, k at a radius, or says reporter, contributor, email or phone.
 
     Parameters
     ----------
     exactly : bool
         Only the names themselves: a category may be called "driver on phone".
     """
-    return name in _spellings(names) or (not exactly and bool(_SINGLED_OUT & set(name.split("_"))))
+    if name in _spellings(names) or _K_AT_A_RADIUS.fullmatch(name):
+        return True
+    return not exactly and bool(_SINGLED_OUT & set(name.split("_")))
 
 
 def nested_pairs(value: Any) -> Iterator[tuple[str, Any]]:
