@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from ..translation import translate
@@ -93,14 +93,14 @@ class Ranking:
         )
 
     def _columns(self) -> list[Column]:
-        from ..layers.write import INTEGER, REAL, Column
+        from ..layers.write import INTEGER, REAL
 
         names = ["record_id", "risk_rank", "risk", "class_size", "candidates", "nearest_candidate_m", "same_nearby"]
         names += ["isolation_m", "isolation_place_m"]
         names += [] if self.exposure.contributor_records is None else ["contributor_records"]
         found = columns(*names, "reasons")
         kind = INTEGER if self.whole else REAL
-        return [Column(one.name, kind, one.alias) if one.name == "candidates" else one for one in found]
+        return [replace(one, kind=kind) if one.name == "candidates" else one for one in found]
 
     def _values(self, order: NDArray[np.int64]) -> list[list[Any]]:
         found = self.exposure

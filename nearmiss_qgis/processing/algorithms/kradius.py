@@ -166,7 +166,7 @@ def _columns(limits: Sequence[int], whole: bool) -> list[Column]:
         *columns("k_p05", "k_median", "k_mean"),
         Column("k_max", kind, translate("NearMiss", "Largest k")),
         *columns("k_zero"),
-        *(Column(f"below_{limit}", INTEGER, below.format(k=limit)) for limit in limits),
+        *(Column(f"below_{limit}", INTEGER, below.format(k=limit), 150) for limit in limits),
     ]
 
 
@@ -181,10 +181,10 @@ def _annotations(
     from ...layers.write import INTEGER, REAL, Column
 
     kind, within = INTEGER if whole else REAL, translate("NearMiss", "Candidates within {m:g} m")
-    fields = [Column(k_field(radius), kind, within.format(m=radius)) for radius in radii]
+    fields = [Column(k_field(radius), kind, within.format(m=radius), 190) for radius in radii]
     answers = [[_number(value, whole) for value in column] for column in k.T.tolist()]
     if street is not None:
-        fields.append(Column("catchment_k", kind, columns("catchment_k")[0].alias))
+        fields.append(Column("catchment_k", kind, columns("catchment_k")[0].alias, 220))
         answers.append([_number(value, whole) for value in street.tolist()])
     return [*fields, *columns("below_k")], [*answers, below.tolist()]
 
