@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,8 @@ from ..core.errors import NearMissError
 from ..translation import translate
 from . import inputs, measured
 from .request import Request
+
+_YEAR = re.compile(r"(?<!\d)(19|20)\d\d(?!\d)")
 
 if TYPE_CHECKING:
     import numpy as np
@@ -156,6 +159,11 @@ def _usable(request: Request, table: Table, points: measured.Points) -> tuple[ND
 
 
 def _say(request: Request, found: Auxiliary, n: int) -> None:
+    if not _YEAR.search(found.name):
+        text = translate(
+            "NearMiss", "AUXILIARY_NAME names no year. Say of which date {name} is: it decides who can be found."
+        )
+        request.warn(text.format(name=found.name))
     text = translate("NearMiss", "Candidates: {name}; {rows} rows at {places} places, {crs}.")
     request.info(text.format(name=found.name, rows=found.rows, places=found.places, crs=found.crs))
     if found.beyond:

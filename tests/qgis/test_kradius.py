@@ -56,6 +56,13 @@ def test_places_are_candidates_by_default(nearmiss):
     assert "COUNT_STACKED true): smallest k 1, 1 points below 3" in log.text
 
 
+@pytest.mark.parametrize(("name", "told"), [("Homes", True), ("Homes 12345", True), ("Homes, May 2026", False)])
+def test_an_auxiliary_layer_of_no_date_is_warned_about(nearmiss, name, told):
+    log = Log()
+    run(nearmiss, log, AUXILIARY_NAME=name)
+    assert any("AUXILIARY_NAME names no year" in text for text in log.warnings) == told
+
+
 def test_each_row_where_stacked_subjects_count(nearmiss):
     log = Log()
     assert table(run(nearmiss, log, COUNT_STACKED=True), "k_min", "k_max")[50.0] == (1, 3)
