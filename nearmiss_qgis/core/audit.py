@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from .cells import Cells
 from .classes import Uniqueness, places
-from .neighbourhood import alike
+from .neighbourhood import apart_by_code
 from .policy import UNKNOWN_ADD_NOBODY
 from .precision import Precision
-from .proximity import Spread
+from .proximity import Spread, candidates
+from .subjects import subjects
 from .suppression import group_sizes
 
 _LOWER_ENDS = (1, 2, 5, 10, 20, 50, 100)
@@ -70,7 +71,7 @@ def bins(k: int, *, from_zero: bool) -> list[tuple[int, int | None]]:
     return [(low, after - 1) for low, after in zip(lows, lows[1:])] + [(lows[-1], None)]
 
 
-def candidates_distribution(candidates: NDArray[np.float64], k: int) -> list[dict[str, Any]]:
+def candidates_distribution(k_of_points: NDArray[np.float64], k: int) -> list[dict[str, Any]]:
     """Points by their number of candidates; 2.5 candidates count as 2.
 
     >>> candidates_distribution(np.array([0.0, 2.5, 4.0, 7.0]), 5)[:4]
@@ -78,7 +79,7 @@ def candidates_distribution(candidates: NDArray[np.float64], k: int) -> list[dic
 {'low': 5, 'high': 9, 'points': 1}]
     """
     found = bins(k, from_zero=True)
-    counts = np.bincount(_bin_of(np.floor(candidates), found), minlength=len(found))
+    counts = np.bincount(_bin_of(np.floor(k_of_points), found), minlength=len(found))
     return [{"low": low, "high": high, "points": n} for (low, high), n in zip(found, counts.tolist())]
 
 
@@ -98,9 +99,16 @@ def _bin_of(sizes: NDArray[Any], found: Sequence[tuple[int, int | None]]) -> NDA
 
 
 def attribute_row(
-    name: str, codes: NDArray[np.int64], null: NDArray[np.bool_], xy: NDArray[np.float64], *, k: int, radius: float
+    name: str,
+    codes: NDArray[np.int64],
+    null: NDArray[np.bool_],
+    xy: NDArray[np.float64],
+    *,
+    k: int,
+    radius: float,
+    who: NDArray[np.int64] | None = None,
 ) -> dict[str, Any]:
-    """One attribute: how rare its values are, in the whole layer and near each record.
+    """One attribute: how rare its values are, in the whole layer and near each record; in people where they are known.
 
     Parameters
     ----------
@@ -112,6 +120,8 @@ def attribute_row(
         Metres.
     radius : float
         Near means at most so many metres away.
+    who : (n,) int array, optional
+        Code of the person, -1 = unknown.
 
     Examples
     --------
@@ -119,15 +129,17 @@ def attribute_row(
     >>> attribute_row("kind", np.array([0, 0, 0]), np.zeros(3, bool), at, k=5, radius=250.0)["unique_nearby"]
     1
     """
-    counts = np.bincount(codes)
-    near = alike(xy, codes, np.full(len(xy), radius))
+    rows = np.bincount(codes)
+    sizes = rows if who is None else group_sizes(codes, who, len(rows), UNKNOWN_ADD_NOBODY).people
+    spaced = apart_by_code(xy, codes, radius)
+    near = candidates(spaced, subjects(spaced, ids=who, stacked=True), [radius])[:, 0]
     return {
         "attribute": name,
-        "values": len(counts),
+        "values": len(rows),
         "nulls": int(null.sum()),
-        "smallest": int(counts.min()),
-        "values_of_one": int((counts == 1).sum()),
-        "records_below_k": int(counts[counts < k].sum()),
+        "smallest": int(sizes.min()),
+        "values_of_one": int((sizes == 1).sum()),
+        "records_below_k": int(rows[sizes < k].sum()),
         "unique_nearby": int((near == 1).sum()),
     }
 

@@ -206,7 +206,9 @@ def _of_surroundings(found: Exposure, record: int, settings: Settings) -> list[t
         said.append((1.0, Words(only, fields=settings.fields, m=f"{settings.nearby_radius:g}")))
     if found.isolation_m[record] > settings.isolated_at:
         few = QT_TRANSLATE_NOOP("NearMiss", "fewer than {n} other records within {m} m")
-        if settings.neighbour == 1:
+        if people is not None:
+            few = QT_TRANSLATE_NOOP("NearMiss", "fewer than {n} records of other people within {m} m")
+        elif settings.neighbour == 1:
             few = QT_TRANSLATE_NOOP("NearMiss", "no other record within {m} m")
         said.append((0.0, Words(few, n=settings.neighbour, m=f"{settings.isolated_at:g}")))
     if people is not None and people[record] > 1:

@@ -144,11 +144,11 @@ def _value(request: Request, definition: QgsProcessingParameterDefinition, *, fo
     return f"{raw:g}" if isinstance(raw, float) else str(raw)
 
 
-def command(request: Request) -> str:
-    """The command that makes the same report from the same data."""
+def command(request: Request, date: str) -> str:
+    """The command that makes the same report from the same data, with its date."""
     words = []
     for definition in request.algorithm.parameterDefinitions():
-        text = _value(request, definition, for_people=False)
+        text = date if definition.name() == "DATE" else _value(request, definition, for_people=False)
         if text:
             words.append(shlex.quote(f"{definition.name()}={text}"))
     return f"qgis_process run {request.algorithm.id()} -- {' '.join(words)}"
@@ -211,9 +211,14 @@ def _of_rows(
         gaps.append((None, translate("NearMiss", "Some of the people"), text, remedy))
     lost = found["rows"] - found["used"]
     if lost:
-        text = translate("NearMiss", "{n} rows have no usable location, or were left out").format(n=lost)
+        text = translate("NearMiss", "rows without a usable location, or left out by decision: {n}").format(n=lost)
         remedy = translate("NearMiss", "See the counts in the first section.")
         gaps.append((None, translate("NearMiss", "Some of the records"), text, remedy))
+    hidden = (found["provider_rows"] or found["rows"]) - found["rows"]
+    if hidden > 0:
+        text = translate("NearMiss", "a filter or a selection hides rows of the source: {n}").format(n=hidden)
+        remedy = translate("NearMiss", "Run it again without, unless only these rows are published.")
+        gaps.append((None, translate("NearMiss", "Records that were not read"), text, remedy))
     if not request.given("TIME"):
         gaps.append(
             (
@@ -245,8 +250,12 @@ def _of_files(document: dict[str, Any]) -> list[tuple[str | None, str, str, str]
             )
         )
     elif release["not_tested"]:
-        text = translate("NearMiss", "{n} rules of the gate lacked their input").format(n=release["not_tested"])
-        remedy = translate("NearMiss", "See the findings; run nearmiss:verifyrelease with all of its inputs.")
+        text = translate(
+            "NearMiss", "rules of the gate that lacked their input, or that this version does not have: {n}"
+        ).format(n=release["not_tested"])
+        remedy = translate(
+            "NearMiss", "See the findings; nearmiss:verifyrelease takes more inputs. Look by hand for the rest."
+        )
         gaps.append((None, translate("NearMiss", "Some rules about the release"), text, remedy))
     if document["decisions"] is None:
         gaps.append(

@@ -103,7 +103,7 @@ def candidates(
         "at_radius_m": at,
         "thresholds": limits,
         "rows": [{"radius_m": radius, **spread_row(spread(found[:, i], limits))} for i, radius in enumerate(radii)],
-        "catchment": spread_row(measured) if measured is not None and measured.n else None,
+        "catchment": {"points": measured.n, **spread_row(measured)} if measured is not None and measured.n else None,
         "distribution": candidates_distribution(found[:, radii.index(at)], k),
     }
 
@@ -178,7 +178,7 @@ def records(ranking: ranked.Ranking, known: Known, name: str, top: int) -> dict[
 
 
 def _known(metres: float) -> float | None:
-    return None if metres == float("inf") else metres
+    return None if metres == float("inf") else round(metres, 1)
 
 
 def attributes(request: Request, points: Points, known: Known) -> dict[str, Any] | None:
@@ -196,7 +196,7 @@ def attributes(request: Request, points: Points, known: Known) -> dict[str, Any]
     rows = []
     for done, (name, codes, null) in enumerate(asked):
         moved(done / len(asked))
-        rows.append(attribute_row(name, codes, null, points.xy, k=known.k, radius=NEARBY_M))
+        rows.append(attribute_row(name, codes, null, points.xy, k=known.k, radius=NEARBY_M, who=points.who))
     attacker = translate(
         "NearMiss", "Somebody who knows one attribute of a record, and perhaps roughly ({m:g} m) where it happened."
     )

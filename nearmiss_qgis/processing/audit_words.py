@@ -88,7 +88,7 @@ AUDIT_TEXTS = {
     ),
     "candidates_caption": QT_TRANSLATE_NOOP("NearMiss", "Candidates of the points, by radius"),
     "radius": QT_TRANSLATE_NOOP("NearMiss", "Radius"),
-    "catchment": QT_TRANSLATE_NOOP("NearMiss", "on the same street segment"),
+    "catchment": QT_TRANSLATE_NOOP("NearMiss", "on the same street segment ({n} points)"),
     "k_min": QT_TRANSLATE_NOOP("NearMiss", "Smallest k"),
     "points_below": QT_TRANSLATE_NOOP("NearMiss", "Points below {k}"),
     "k_zero": QT_TRANSLATE_NOOP("NearMiss", "Points without a candidate"),
@@ -189,7 +189,11 @@ AUDIT_TEXTS = {
     "section_unexplained": QT_TRANSLATE_NOOP("NearMiss", "This was not measured, and nothing says why. Take it for a risk."),
     # the end
     "rerun": QT_TRANSLATE_NOOP("NearMiss", "How to run it again"),
-    "rerun_text": QT_TRANSLATE_NOOP("NearMiss", "This command makes the same report again from the same data and versions."),
+    "rerun_text": QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "This command makes the same report again from the same files and versions. A selection is not part of it, and a "
+        "temporary layer has to be saved first. On Debian 12 the program is qgis_process.bin."
+    ),
     "reading": QT_TRANSLATE_NOOP("NearMiss", "How to read this"),
     "sign": QT_TRANSLATE_NOOP("NearMiss", "Read and decided"),
     "sign_name": QT_TRANSLATE_NOOP("NearMiss", "Name"),

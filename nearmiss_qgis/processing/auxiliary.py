@@ -93,7 +93,10 @@ def read(request: Request, points: measured.Points, farthest: float, *, stacked:
     from ..core.subjects import require_same_place, subjects
 
     if not request.given("AUXILIARY"):
+        if request.text("AUXILIARY_NAME"):
+            request.warn(translate("NearMiss", "AUXILIARY_NAME is given, but AUXILIARY is not: ignored."))
         return None
+    _say_what_is_ignored(request, stacked=stacked)
     subject, weight = request.field("SUBJECT"), request.field("WEIGHT")
     table = inputs.table(request, "AUXILIARY", only=[subject, weight])
     crs = request.crs("AUXILIARY")
@@ -156,6 +159,18 @@ def _usable(request: Request, table: Table, points: measured.Points) -> tuple[ND
         text = translate("NearMiss", "{layer}: {n} of {rows} rows have no usable location: no candidates.")
         request.warn(text.format(layer=table.label, n=len(table) - len(used), rows=len(table)))
     return used, xy[used]
+
+
+def _say_what_is_ignored(request: Request, *, stacked: bool) -> None:
+    """Warn about an auxiliary layer that is the points themselves, and about parameters that change nothing."""
+    ours, theirs = (inputs.source_layer(request, name) for name in ("INPUT", "AUXILIARY"))
+    if ours is not None and theirs is not None and ours.source() == theirs.source():
+        text = translate(
+            "NearMiss", "AUXILIARY is the same layer as INPUT: k counts reports, not the people who could be meant."
+        )
+        request.warn(text)
+    if stacked and request.given("SUBJECT"):
+        request.warn(translate("NearMiss", "COUNT_STACKED changes nothing where SUBJECT is given: ignored."))
 
 
 def _say(request: Request, found: Auxiliary, n: int) -> None:

@@ -62,5 +62,8 @@ def smallest(k: NDArray[np.float64] | None) -> dict[str, float]:
     """CATCHMENT_K_MIN, where there is one."""
     import numpy as np
 
-    known = [] if k is None else k[np.isfinite(k)]
-    return {"CATCHMENT_K_MIN": float(min(known))} if len(known) else {}
+    known = np.zeros(0) if k is None else k[np.isfinite(k)]
+    if not len(known):
+        return {}
+    least = float(known.min())
+    return {"CATCHMENT_K_MIN": int(least) if least.is_integer() else least}

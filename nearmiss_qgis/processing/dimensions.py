@@ -77,14 +77,14 @@ def parameters() -> list[qgis.QgsProcessingParameterDefinition]:
             shared.field("TIME", translate("NearMiss", "Time (datetime, date or ISO text)"), "INPUT"),
             translate("NearMiss", "One more filter, in UTC. A field that already holds months or years is a filter."),
         ),
-        shared.choice("TIME_BIN", translate("NearMiss", "… given as"), _bins(), 1),
+        shared.choice("TIME_BIN", translate("NearMiss", "Time is given by"), _bins(), 1),
         shared.choice("LOCATION", translate("NearMiss", "Location"), _locations()),
         shared.explained(
-            shared.number("LOCATION_PRECISION", translate("NearMiss", "… at"), None, optional=True),
+            shared.number("LOCATION_PRECISION", translate("NearMiss", "Location precision"), None, optional=True),
             translate("NearMiss", "Decimals of longitude and latitude (empty: 4), or metres of a grid (empty: 1)."),
         ),
         shared.explained(
-            shared.field("LOCATION_FIELD", translate("NearMiss", "… or the field that names it"), "INPUT"),
+            shared.field("LOCATION_FIELD", translate("NearMiss", "Field that names the location"), "INPUT"),
             translate("NearMiss", "For example a segment or a district."),
         ),
     ]
@@ -207,7 +207,7 @@ def time_bins(request: Request, rows: measured.Rows, field: str, width: str) -> 
             translate(
                 "NearMiss",
                 "TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. "
-                "Choose another field, or leave TIME empty; a field of months or years belongs to DIMENSIONS."
+                "Choose another field, or leave TIME empty; a field of months or years is given among the other fields."
             ),
             n=timeless,
             field=field,

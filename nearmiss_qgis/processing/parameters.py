@@ -208,16 +208,18 @@ def auxiliary() -> list[QgsProcessingParameterDefinition]:
         ),
         explained(
             QgsProcessingParameterString(
-                "AUXILIARY_NAME", translate("NearMiss", "Its name and date"), None, False, True
+                "AUXILIARY_NAME", translate("NearMiss", "Auxiliary layer: name and date"), None, False, True
             ),
             translate("NearMiss", "What the auxiliary layer is and of which date. Required with it."),
         ),
         explained(
-            field("SUBJECT", translate("NearMiss", "Subject (id of a person or an address)"), "AUXILIARY"),
+            field(
+                "SUBJECT", translate("NearMiss", "Auxiliary layer: subject (id of a person or an address)"), "AUXILIARY"
+            ),
             translate("NearMiss", "Rows of one subject are one candidate, wherever they lie."),
         ),
         explained(
-            field("WEIGHT", translate("NearMiss", "Weight (households per point)"), "AUXILIARY"),
+            field("WEIGHT", translate("NearMiss", "Auxiliary layer: weight (households per point)"), "AUXILIARY"),
             translate("NearMiss", "How many candidates a point stands for. NULL counts as none; negative is refused."),
         ),
     ]

@@ -47,6 +47,15 @@ def test_attribute_by_hand():
     }
 
 
+def test_attributes_count_people_where_they_are_known():
+    at = np.zeros((4, 2))
+    kind, who = np.array([0, 0, 0, 1]), np.array([7, 7, 8, 9])
+    row = attribute_row("kind", kind, np.zeros(4, dtype=bool), at, k=2, radius=250.0, who=who)
+    assert (row["smallest"], row["values_of_one"], row["records_below_k"], row["unique_nearby"]) == (1, 1, 1, 1)
+    one_person = attribute_row("kind", kind, np.zeros(4, dtype=bool), at, k=2, radius=250.0, who=np.array([7, 7, 7, 7]))
+    assert (one_person["values_of_one"], one_person["records_below_k"], one_person["unique_nearby"]) == (2, 4, 4)
+
+
 def test_a_map_shows_no_thin_cell():
     crowd = np.array([[3.0, 3.0]] * 5 + [[3.0, 155.0]] * 12 + [[157.0, 3.0]] * 4)
     found = coarse_map(crowd, 5)

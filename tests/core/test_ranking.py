@@ -72,7 +72,7 @@ def test_people():
     assert found.contributor_records.tolist() == [4, 4, 4, 4, 2, 2, 1]
     assert said(found, 0) == [
         "one of 2 people with its kind at its location",
-        "fewer than 5 other records within 500 m",  # its own do not count
+        "fewer than 5 records of other people within 500 m",  # its own do not count
         "one of 4 records of one person",
     ]
 

@@ -90,7 +90,8 @@ class AuditReport(NearMissAlgorithm):
 
     def validate(self, request: Request) -> None:
         auxiliary.check(request)
-        measured.plain_fields(request, "QUASI_IDENTIFIERS", "CATEGORY", "TIME")
+        for name in ("QUASI_IDENTIFIERS", "CATEGORY", "TIME"):
+            measured.plain_fields(request, name)
         _date(request)
         if request.given("RELEASE"):
             released.path(request)
@@ -145,7 +146,7 @@ def _document(request: Request) -> tuple[dict[str, Any], dict[str, Any]]:
     found["decisions"] = None if decisions is None else _decisions(decisions)
     found["map"] = sections.coarse_map(points, known.k)
     found["not_measured"] = context.not_measured(request, points, known, found)
-    found["rerun"] = context.command(request)
+    found["rerun"] = context.command(request, found["date"])
     found["reading"] = context.reading(known.k)
     found["headline"] = sections.headline(found)
     return found, _numbers(found, points)

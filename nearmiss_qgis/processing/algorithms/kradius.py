@@ -98,6 +98,10 @@ class KRadius(NearMissAlgorithm):
         at, stacked = radii.index(request.number("AT_RADIUS") or 0.0), request.flag("COUNT_STACKED")
         points = measured.points(request, whole=outputs.wants("ANNOTATED"))
         found = auxiliary.read(request, points, radii[-1], stacked=stacked)
+        if found is not None and request.given("CONTRIBUTOR"):
+            request.info(
+                translate("NearMiss", "CONTRIBUTOR changes nothing where AUXILIARY is given: its subjects are counted.")
+            )
         if found is None:
             measured.say_who_is_unknown(request, points.who)
             found = auxiliary.the_points_themselves(request, points, stacked=stacked)

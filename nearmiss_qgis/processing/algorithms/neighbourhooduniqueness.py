@@ -59,12 +59,20 @@ class NeighbourhoodUniqueness(NearMissAlgorithm):
     def texts(self) -> dict[str, str]:
         return {"WORKING_CRS": translate("NearMiss", "CRS in which distances were measured")}
 
+    def validate(self, request: Request) -> None:
+        measured.plain_fields(request, "ATTRIBUTES")
+
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         from ...core.neighbourhood import neighbourhood
 
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.4)
         fields, limit = request.fields("ATTRIBUTES"), request.integer("K") or 0
         points = measured.points(request, whole=True, contributor="")
+        text = translate(
+            "NearMiss",
+            "Records are counted: several records of one person look like several people. People are not tested.",
+        )
+        request.warn(text)
 
         request.step(translate("NearMiss", "Comparing with what is near"), 0.4, 0.8)
         found = neighbourhood(

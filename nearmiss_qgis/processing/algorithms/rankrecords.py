@@ -76,6 +76,7 @@ class RankRecords(NearMissAlgorithm):
 
     def validate(self, request: Request) -> None:
         auxiliary.check(request)
+        measured.plain_fields(request, "QUASI_IDENTIFIERS")
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.4)
@@ -122,7 +123,7 @@ def _settings(request: Request) -> Settings:
 def _distances() -> list[qgis.QgsProcessingParameterDefinition]:
     grid = shared.metres("GRID", translate("NearMiss", "Location precision (grid cell)"), 100.0, above=0.0)
     nearby = translate("NearMiss", "Radius of records like it")
-    neighbour = translate("NearMiss", "Isolation is the distance to the nearest other record number")
+    neighbour = translate("NearMiss", "Isolation: distance to which nearest other record (5: the fifth)")
     isolated = translate("NearMiss", "Isolated is farther than")
     return [
         shared.metres("RADIUS", translate("NearMiss", "Radius of candidates"), 50.0, above=0.0),

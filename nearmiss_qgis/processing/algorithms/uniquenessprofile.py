@@ -77,6 +77,7 @@ class UniquenessProfile(NearMissAlgorithm):
 
     def validate(self, request: Request) -> None:
         _precisions(request)
+        measured.plain_fields(request, "QUASI_IDENTIFIERS")
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         from ...core.audit import profile_row
