@@ -2229,119 +2229,119 @@ k_min 1 heißt, dass bei dieser Genauigkeit jemand herausgegriffen werden kann. 
     </message>
     <message>
         <source>No filter is given. Give DIMENSIONS, TIME or LOCATION: what a reader can filter by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Filter angegeben. Geben Sie DIMENSIONS, TIME oder LOCATION an: wonach sich die Veröffentlichung filtern lässt.</translation>
     </message>
     <message>
         <source>{n} filters are too many to combine. Give at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Filter sind zu viele, um sie zu kombinieren. Geben Sie höchstens {most} an.</translation>
     </message>
     <message>
         <source>{n} filters have {wanted} combinations; at most {most} are measured. Set MAX_DEPTH to {fits} or less (but not 0), or give fewer filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Filter haben {wanted} Kombinationen; höchstens {most} werden gemessen. Setzen Sie MAX_DEPTH auf {fits} oder weniger (aber nicht 0), oder geben Sie weniger Filter an.</translation>
     </message>
     <message>
         <source>DECISIONS: none of the {n} record ids to leave out is in {layer}, so no report would be left out. Is REPORT_ID the field that record_id stands for?</source>
-        <translation type="unfinished"></translation>
+        <translation>DECISIONS: Keine der {n} auszulassenden Kennungen kommt in {layer} vor, also würde keine Meldung ausgelassen. Ist REPORT_ID das Feld, auf das sich die record_id bezieht?</translation>
     </message>
     <message>
         <source>{parameter}: {value:g} is no radius. Give metres, above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {value:g} ist kein Radius. Geben Sie Meter an, über 0.</translation>
     </message>
     <message>
         <source>{parameter}: {value:g} is no threshold of k. Give whole numbers from 1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {value:g} ist keine Schwelle für k. Geben Sie ganze Zahlen ab 1 an.</translation>
     </message>
     <message>
         <source>{parameter}: {text} is not ascending. Write the smallest first and each once, for example 5,10.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {text} ist nicht aufsteigend. Schreiben Sie die kleinste Zahl zuerst und jede nur einmal, zum Beispiel 5,10.</translation>
     </message>
     <message>
         <source>{parameter}: &apos;{word}&apos; is no number. Write numbers with commas between them, for example 25,50.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: „{word}“ ist keine Zahl. Schreiben Sie Zahlen mit Kommas dazwischen, zum Beispiel 25,50.</translation>
     </message>
     <message>
         <source>{parameter}: {size} metres cannot be the side of a cell. Give {low:g} to {high:.0f} metres with at most 3 decimals, for example 100 or 12.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {size} Meter können nicht die Seite einer Zelle sein. Geben Sie {low:g} bis {high:.0f} Meter mit höchstens 3 Dezimalstellen an, zum Beispiel 100 oder 12.5.</translation>
     </message>
     <message>
         <source>alone at its location</source>
-        <translation type="unfinished"></translation>
+        <translation>allein an seinem Ort</translation>
     </message>
     <message>
         <source>one of {n} people at its location</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von {n} Personen an seinem Ort</translation>
     </message>
     <message>
         <source>one of {n} records at its location</source>
-        <translation type="unfinished"></translation>
+        <translation>einer von {n} Datensätzen an seinem Ort</translation>
     </message>
     <message>
         <source>only record with its {fields} at its location</source>
-        <translation type="unfinished"></translation>
+        <translation>einziger Datensatz an seinem Ort mit seinen Werten in {fields}</translation>
     </message>
     <message>
         <source>one of {n} people with its {fields} at its location</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von {n} Personen an seinem Ort mit seinen Werten in {fields}</translation>
     </message>
     <message>
         <source>one of {n} records with its {fields} at its location</source>
-        <translation type="unfinished"></translation>
+        <translation>einer von {n} Datensätzen an seinem Ort mit seinen Werten in {fields}</translation>
     </message>
     <message>
         <source>only person with its {fields} at its location</source>
-        <translation type="unfinished"></translation>
+        <translation>einzige Person an seinem Ort mit seinen Werten in {fields}</translation>
     </message>
     <message>
         <source>no candidate within {m} m</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kandidat innerhalb von {m} m</translation>
     </message>
     <message>
         <source>1 candidate within {m} m</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Kandidat innerhalb von {m} m</translation>
     </message>
     <message>
         <source>{n} candidates within {m} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Kandidaten innerhalb von {m} m</translation>
     </message>
     <message>
         <source>only record with its {fields} within {m} m</source>
-        <translation type="unfinished"></translation>
+        <translation>einziger Datensatz innerhalb von {m} m mit seinen Werten in {fields}</translation>
     </message>
     <message>
         <source>only person with its {fields} within {m} m</source>
-        <translation type="unfinished"></translation>
+        <translation>einzige Person innerhalb von {m} m mit seinen Werten in {fields}</translation>
     </message>
     <message>
         <source>fewer than {n} other records within {m} m</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als {n} andere Datensätze innerhalb von {m} m</translation>
     </message>
     <message>
         <source>no other record within {m} m</source>
-        <translation type="unfinished"></translation>
+        <translation>kein anderer Datensatz innerhalb von {m} m</translation>
     </message>
     <message>
         <source>one of {n} records of one person</source>
-        <translation type="unfinished"></translation>
+        <translation>einer von {n} Datensätzen einer Person</translation>
     </message>
     <message>
         <source>WEIGHT: {n} of {rows} rows are negative or not finite, so candidates cannot be counted. Correct them, or leave them empty where nobody lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>WEIGHT: {n} von {rows} Zeilen sind negativ oder nicht endlich, deshalb können Kandidaten nicht gezählt werden. Korrigieren Sie sie, oder lassen Sie sie leer, wo niemand wohnt.</translation>
     </message>
     <message>
         <source>{label}: its nearest subject is {km:.1f} km from the nearest point, so every k would be zero. Does it cover the same place, and is its CRS ({crs}) right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: Das nächstgelegene Subjekt ist {km:.1f} km vom nächstgelegenen Punkt entfernt, also wäre jedes k null. Deckt der Layer denselben Ort ab, und ist sein KBS ({crs}) das richtige?</translation>
     </message>
     <message>
         <source>{name}: {n} of {rows} rows have no usable location, and a {ending} file cannot hold them (it drops them or puts them at 0, 0). Write a .gpkg or .geojson file, or leave these rows out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {n} von {rows} Zeilen haben keinen brauchbaren Ort, und eine {ending}-Datei kann sie nicht enthalten (sie verwirft sie oder setzt sie auf 0, 0). Schreiben Sie eine .gpkg- oder .geojson-Datei, oder lassen Sie diese Zeilen vorher aus.</translation>
     </message>
     <message>
         <source>{found} of {points} coordinates have the digits asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} von {points} Koordinaten haben die verlangten Stellen</translation>
     </message>
     <message>
         <source>Audit report</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfbericht</translation>
     </message>
     <message>
         <source>Measures how exposed a point dataset is and writes the report that goes next to it, for the agreement about the data and for whoever has to sign it.
@@ -2349,123 +2349,127 @@ k_min 1 heißt, dass bei dieser Genauigkeit jemand herausgegriffen werden kann. 
 It says what was audited, how many records are alone at each precision, how many candidates each point leaves, the smallest cells of all filters, which records carry the risk (ids and reasons), what attributes give away, what the gate finds in a release, and what was decided; and what was not measured, because an input was missing. With RELEASE it audits the output too, not only the input.
 
 Every number names its attacker. A low risk holds for an attacker who knows no more than that. The page needs no other file and no network, and it is PRIVATE: it lists ids of records at risk, though no coordinate and no attribute value of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst, wie angreifbar Punktdaten sind, und schreibt den Bericht, der zu ihnen gehört: für die Vereinbarung über die Daten und für alle, die sie unterschreiben müssen.
+
+Er sagt, was geprüft wurde, wie viele Datensätze bei jeder Genauigkeit allein sind, wie viele Kandidaten jeder Punkt lässt, wie klein die kleinsten Zellen aller Filter sind, welche Datensätze das Risiko tragen (Kennungen und Gründe), was Attribute verraten, was die Prüfschranke in einer Veröffentlichung findet und was entschieden wurde; und was nicht gemessen wurde, weil eine Eingabe fehlte. Mit RELEASE prüft er auch die Ausgabe, nicht nur die Eingabe.
+
+Jede Zahl nennt ihren Angreifer. Ein niedriges Risiko gilt für einen Angreifer, der nicht mehr als das weiß. Die Seite braucht keine andere Datei und kein Netz, und sie ist PRIVATE: Sie führt Kennungen gefährdeter Datensätze auf, aber keine ihrer Koordinaten und keinen ihrer Attributwerte.</translation>
     </message>
     <message>
         <source>Record id</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung des Datensatzes</translation>
     </message>
     <message>
         <source>Without it feature ids are used, which change with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne dieses Feld werden Objektkennungen verwendet, die sich mit der Datei ändern.</translation>
     </message>
     <message>
         <source>Category (one more quasi-identifier)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie (ein weiterer Quasi-Identifikator)</translation>
     </message>
     <message>
         <source>One more quasi-identifier, by month (UTC).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiterer Quasi-Identifikator, nach Monat (UTC).</translation>
     </message>
     <message>
         <source>Release to audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu prüfende Veröffentlichung</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Date of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum des Berichts</translation>
     </message>
     <message>
         <source>Year-month-day. Empty: today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr-Monat-Tag. Leer: heute.</translation>
     </message>
     <message>
         <source>The same numbers as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Zahlen als JSON</translation>
     </message>
     <message>
         <source>Cells of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einerzellen</translation>
     </message>
     <message>
         <source>Smallest cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Zelle</translation>
     </message>
     <message>
         <source>Smallest k (at AT_RADIUS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes k (bei AT_RADIUS)</translation>
     </message>
     <message>
         <source>Points with fewer candidates than K (at AT_RADIUS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit weniger Kandidaten als K (bei AT_RADIUS)</translation>
     </message>
     <message>
         <source>Records with a risk above 1/K</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze mit einem Risiko über 1/K</translation>
     </message>
     <message>
         <source>What was not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht gemessen wurde</translation>
     </message>
     <message>
         <source>Nothing is asked for. Give REPORT_HTML or REPORT_JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Ausgabe verlangt. Geben Sie REPORT_HTML oder REPORT_JSON an.</translation>
     </message>
     <message>
         <source>Not measured: {what} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gemessen: {what} ({why}).</translation>
     </message>
     <message>
         <source>Counting candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten zählen</translation>
     </message>
     <message>
         <source>Counting cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen zählen</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge bilden</translation>
     </message>
     <message>
         <source>Checking the release</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichung prüfen</translation>
     </message>
     <message>
         <source>{field} (month)</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} (Monat)</translation>
     </message>
     <message>
         <source>DATE: {text} is no date. Write year-month-day, for example 2026-11-30.</source>
-        <translation type="unfinished"></translation>
+        <translation>DATE: {text} ist kein Datum. Schreiben Sie Jahr-Monat-Tag, zum Beispiel 2026-11-30.</translation>
     </message>
     <message>
         <source>Radius of candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius der Kandidaten</translation>
     </message>
     <message>
         <source>Location precision of classes and cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit der Orte in Klassen und Zellen</translation>
     </message>
     <message>
         <source>How many records to list</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Datensätze aufgeführt werden</translation>
     </message>
     <message>
         <source>The uncertainty that your release admits to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unsicherheit, die Ihre Veröffentlichung einräumt.</translation>
     </message>
     <message>
         <source>1 m: locations as they are. Else the precision you publish.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 m: Orte, wie sie sind. Sonst die Genauigkeit, die Sie veröffentlichen.</translation>
     </message>
     <message>
         <source>Diversity of a sensitive field</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielfalt eines sensiblen Feldes</translation>
     </message>
     <message>
         <source>Measures what a class of records tells of a sensitive field even when nobody is alone in it. When all ten records of a class say the same, whoever knows that somebody is one of them knows what that one said.
@@ -2473,63 +2477,67 @@ Every number names its attacker. A low risk holds for an attacker who knows no m
 A class holds the records that agree in the quasi-identifiers, which an attacker may know. distinct_l counts its different sensitive values; entropy_l is how many there are in effect when few of them dominate; t_distance is how far their shares are from those in all records, 0 to 1. NULL is a value of its own.
 
 A class is unsafe with fewer than L distinct values, or farther than T from the whole. A class that is not only tells that these fields leave its members&apos; value open against somebody who knows the quasi-identifiers and nothing else. Small classes are far from the whole by chance: look at class_size too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst, was eine Klasse von Datensätzen über ein sensibles Feld verrät, auch wenn niemand darin allein ist. Sagen alle zehn Datensätze einer Klasse dasselbe, dann genügt es zu wissen, dass jemand dazugehört, um zu wissen, was diese Person gesagt hat.
+
+Eine Klasse enthält die Datensätze, die in den Quasi-Identifikatoren übereinstimmen, die ein Angreifer kennen kann. distinct_l zählt ihre verschiedenen sensiblen Werte; entropy_l sagt, wie viele es der Wirkung nach sind, wenn wenige davon überwiegen; t_distance sagt, wie weit ihre Anteile von denen in allen Datensätzen entfernt sind, 0 bis 1. NULL ist ein eigener Wert.
+
+Eine Klasse ist unsicher, wenn sie weniger als L verschiedene Werte hat oder weiter als T von der Gesamtheit entfernt ist. Ist sie es nicht, so sagt das nur, dass diese Felder den Wert ihrer Mitglieder gegenüber jemandem offen lassen, der die Quasi-Identifikatoren kennt und sonst nichts. Kleine Klassen sind schon durch Zufall weit von der Gesamtheit entfernt: Sehen Sie sich auch class_size an.</translation>
     </message>
     <message>
         <source>Records (points or a table)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze (Punkte oder eine Tabelle)</translation>
     </message>
     <message>
         <source>Sensitive field</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibles Feld</translation>
     </message>
     <message>
         <source>Its value harms if learnt. Not one of the quasi-identifiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Wert schadet, wenn er bekannt wird. Keiner der Quasi-Identifikatoren.</translation>
     </message>
     <message>
         <source>Distinct values that are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Werte, die genügen</translation>
     </message>
     <message>
         <source>Distance to the whole that is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubter Abstand zur Gesamtheit</translation>
     </message>
     <message>
         <source>Diversity by class</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielfalt nach Klasse</translation>
     </message>
     <message>
         <source>Annotated records</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzte Datensätze</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen</translation>
     </message>
     <message>
         <source>Fewest distinct sensitive values</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste verschiedene sensible Werte</translation>
     </message>
     <message>
         <source>Largest distance to the whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Abstand zur Gesamtheit</translation>
     </message>
     <message>
         <source>Classes that give their value away</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen, die ihren Wert verraten</translation>
     </message>
     <message>
         <source>{name} is not given. Give a field of INPUT.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht angegeben. Geben Sie ein Feld von INPUT an.</translation>
     </message>
     <message>
         <source>Reading records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze lesen</translation>
     </message>
     <message>
         <source>Candidates within a radius (k)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten in einem Radius (k)</translation>
     </message>
     <message>
         <source>Counts how many subjects of an auxiliary layer (addresses, people) an attacker could confuse with each point: those within each radius, and those on the same street segment.
@@ -2537,79 +2545,83 @@ A class is unsafe with fewer than L distinct values, or farther than T from the 
 Take the radius that your release admits to: the rounding cell, the masking radius, the snap distance. Rows of one subject are one candidate; without SUBJECT, rows at one place are one. WEIGHT lets a point stand for several households.
 
 A low k means that few people fit the point; k_min is what an attacker gets at the worst one. 1/k is a floor of the risk unless all candidates are equally likely: who else knows when or why somebody was there finds them sooner. The auxiliary layer decides the number, so it is named and dated; a partial one gives a smaller k, one with duplicates a larger. Without it other reports are counted, which says nothing about candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt, wie viele Subjekte eines Hilfslayers (Adressen, Personen) ein Angreifer mit jedem Punkt verwechseln könnte: die innerhalb jedes Radius und die am selben Straßenabschnitt.
+
+Nehmen Sie den Radius, den Ihre Veröffentlichung einräumt: die Zelle der Rundung, den Radius der Maskierung, den Abstand beim Zuordnen. Zeilen eines Subjekts sind ein Kandidat; ohne SUBJECT sind Zeilen am selben Ort einer. Mit WEIGHT steht ein Punkt für mehrere Haushalte.
+
+Ein niedriges k heißt, dass wenige Personen zu dem Punkt passen; k_min ist, was ein Angreifer am schlechtesten Punkt erreicht. 1/k ist eine Untergrenze des Risikos, außer wenn alle Kandidaten gleich wahrscheinlich sind: Wer außerdem weiß, wann oder warum jemand dort war, findet die Person eher. Der Hilfslayer bestimmt die Zahl, deshalb wird er mit Namen und Stand genannt; ein unvollständiger ergibt ein kleineres k, einer mit Dubletten ein größeres. Ohne ihn werden andere Meldungen gezählt, und das sagt nichts über Kandidaten.</translation>
     </message>
     <message>
         <source>Subjects at one place count each</source>
-        <translation type="unfinished"></translation>
+        <translation>Subjekte am selben Ort zählen einzeln</translation>
     </message>
     <message>
         <source>Without SUBJECT: each row is a candidate of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne SUBJECT: Jede Zeile ist ein eigener Kandidat.</translation>
     </message>
     <message>
         <source>Radii (metres)</source>
-        <translation type="unfinished"></translation>
+        <translation>Radien (Meter)</translation>
     </message>
     <message>
         <source>Thresholds of k</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwellen für k</translation>
     </message>
     <message>
         <source>Radius of the numbers and of below_k</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius der Zahlen und von below_k</translation>
     </message>
     <message>
         <source>k by radius</source>
-        <translation type="unfinished"></translation>
+        <translation>k nach Radius</translation>
     </message>
     <message>
         <source>Points with k</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit k</translation>
     </message>
     <message>
         <source>Median k (at AT_RADIUS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Median von k (bei AT_RADIUS)</translation>
     </message>
     <message>
         <source>Rows of the auxiliary layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen des Hilfslayers</translation>
     </message>
     <message>
         <source>Distinct places of the auxiliary layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Orte des Hilfslayers</translation>
     </message>
     <message>
         <source>Smallest k of a catchment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes k eines Einzugsbereichs</translation>
     </message>
     <message>
         <source>Points whose largest disc leaves the auxiliary layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, deren größter Kreis über den Hilfslayer hinausreicht</translation>
     </message>
     <message>
         <source>Points below k = {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte unter k = {k}</translation>
     </message>
     <message>
         <source>Smallest k</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes k</translation>
     </message>
     <message>
         <source>Largest k</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes k</translation>
     </message>
     <message>
         <source>Candidates within {m:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten innerhalb von {m:g} m</translation>
     </message>
     <message>
         <source>No point has a candidate within {m:g} m. Does the auxiliary layer cover them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Punkt hat einen Kandidaten innerhalb von {m:g} m. Deckt der Hilfslayer sie ab?</translation>
     </message>
     <message>
         <source>Uniqueness in the neighbourhood</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmaligkeit in der Umgebung</translation>
     </message>
     <message>
         <source>Counts for each record how many others are near it, and how many of them share its attributes. A record that is unlike everything near it waits only for somebody who knows the place roughly and one of its attributes.
@@ -2617,51 +2629,55 @@ A low k means that few people fit the point; k_min is what an attacker gets at t
 Near is within the radius, or among the nearest neighbours where their number is given (those as far away as the last of them count too). NULL is a value.
 
 same_attributes includes the record itself, so 1 is unlike everything near it. The attribute that the fewest share is named: it is the one to coarsen. Records are counted, not people: several reports of one person make each of them look less unique than the person is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt zu jedem Datensatz, wie viele andere in der Nähe liegen und wie viele davon seine Attribute teilen. Ein Datensatz, der anders als alles in der Nähe ist, wartet nur auf jemanden, der den Ort ungefähr kennt und eines seiner Attribute.
+
+In der Nähe heißt innerhalb des Radius oder, wo ihre Zahl angegeben ist, unter den nächsten Nachbarn (wer so weit entfernt ist wie der letzte von ihnen, zählt mit). NULL ist ein Wert.
+
+same_attributes zählt den Datensatz selbst mit, also heißt 1: anders als alles in der Nähe. Das Attribut, das die wenigsten teilen, wird genannt: Dieses ist zu vergröbern. Datensätze werden gezählt, nicht Personen: Mehrere Meldungen einer Person lassen jede davon weniger einmalig aussehen, als die Person es ist.</translation>
     </message>
     <message>
         <source>Nearest neighbours, instead of the radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Nachbarn, statt des Radius</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute</translation>
     </message>
     <message>
         <source>Fields an attacker may know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die ein Angreifer kennen kann.</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius</translation>
     </message>
     <message>
         <source>0: the radius decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>0: Der Radius entscheidet.</translation>
     </message>
     <message>
         <source>Uniqueness near each record</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmaligkeit in der Nähe jedes Datensatzes</translation>
     </message>
     <message>
         <source>Records unlike everything near them</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, die anders als alles in der Nähe sind</translation>
     </message>
     <message>
         <source>Records that fewer than K near them are like</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, denen weniger als K in der Nähe gleichen</translation>
     </message>
     <message>
         <source>Comparing with what is near</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allem in der Nähe vergleichen</translation>
     </message>
     <message>
         <source>{n} of {rows} records are like fewer than {k} near them; the fewest: {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {rows} Datensätzen gleichen weniger als {k} in der Nähe; die wenigsten: {low}.</translation>
     </message>
     <message>
         <source>Rank records by risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze nach Risiko ordnen</translation>
     </message>
     <message>
         <source>Lists the records that carry the most risk of re-identification, the worst first, each with its reasons in words: alone at its location, few candidates near it, unlike everything around it, far from all others.
@@ -2669,67 +2685,71 @@ same_attributes includes the record itself, so 1 is unlike everything near it. T
 The risk is the larger of 1/class size (records that share its quasi-identifiers and its location at the precision you intend to publish) and 1/candidates (subjects of the auxiliary layer within the radius). It is a lower bound: an attacker may use both, and may know more. Without an auxiliary layer candidates are not tested. No candidate at all is a reason, but not a risk: the auxiliary layer may be incomplete there.
 
 A risk of 1 singles the record out. A low one says that the fields and the layer given here do not. Decide for each record: leave it out, generalise it, or keep it and say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt die Datensätze auf, die das größte Risiko einer Re-Identifizierung tragen, die schlimmsten zuerst, jeden mit seinen Gründen in Worten: allein an seinem Ort, wenige Kandidaten in der Nähe, anders als alles ringsum, weit von allen anderen entfernt.
+
+Das Risiko ist der größere Wert von 1/Klassengröße (Datensätze, die seine Quasi-Identifikatoren teilen und seinen Ort mit der Genauigkeit, die Sie veröffentlichen wollen) und 1/Kandidaten (Subjekte des Hilfslayers innerhalb des Radius). Es ist eine Untergrenze: Ein Angreifer kann beides nutzen und kann mehr wissen. Ohne Hilfslayer sind Kandidaten nicht geprüft. Gar kein Kandidat ist ein Grund, aber kein Risiko: Der Hilfslayer kann dort unvollständig sein.
+
+Ein Risiko von 1 greift den Datensatz heraus. Ein niedriges sagt, dass die hier angegebenen Felder und der Layer das nicht tun. Entscheiden Sie für jeden Datensatz: Lassen Sie ihn aus, verallgemeinern Sie ihn, oder behalten Sie ihn und sagen Sie, warum.</translation>
     </message>
     <message>
         <source>Records at risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefährdete Datensätze</translation>
     </message>
     <message>
         <source>All records by risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Datensätze nach Risiko</translation>
     </message>
     <message>
         <source>Largest risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Risiko</translation>
     </message>
     <message>
         <source>People with such a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen mit einem solchen Datensatz</translation>
     </message>
     <message>
         <source>Expected re-identifications by class (sum of 1/class size)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Re-Identifizierungen nach Klasse (Summe von 1/Klassengröße)</translation>
     </message>
     <message>
         <source>Expected re-identifications by candidates (sum of 1/candidates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Re-Identifizierungen nach Kandidaten (Summe von 1/Kandidaten)</translation>
     </message>
     <message>
         <source>Records without a candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze ohne Kandidaten</translation>
     </message>
     <message>
         <source>Isolated records</source>
-        <translation type="unfinished"></translation>
+        <translation>Isolierte Datensätze</translation>
     </message>
     <message>
         <source>AUXILIARY is not given: candidates are not tested, the risk is that of classes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>AUXILIARY ist nicht angegeben: Kandidaten sind nicht geprüft, das Risiko ist allein das der Klassen.</translation>
     </message>
     <message>
         <source>Location precision (grid cell)</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit der Orte (Gitterzelle)</translation>
     </message>
     <message>
         <source>Radius of records like it</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius gleicher Datensätze</translation>
     </message>
     <message>
         <source>Isolation is the distance to the nearest other record number</source>
-        <translation type="unfinished"></translation>
+        <translation>Isolation ist der Abstand zum nächstgelegenen anderen Datensatz Nummer</translation>
     </message>
     <message>
         <source>Isolated is farther than</source>
-        <translation type="unfinished"></translation>
+        <translation>Isoliert heißt weiter entfernt als</translation>
     </message>
     <message>
         <source>The precision you intend to publish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Genauigkeit, die Sie veröffentlichen wollen.</translation>
     </message>
     <message>
         <source>Reduce the precision of locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit der Orte verringern</translation>
     </message>
     <message>
         <source>Rounds locations to decimals of longitude and latitude, or to a grid in metres of the working CRS, half to even. The written coordinates have these digits and no more; heights and measures (Z, M) are dropped.
@@ -2739,103 +2759,109 @@ The smallest that passes tries 6, 5, 4, 3, 2, 1 and 0 decimals and takes the fir
 K_MIN is the smallest class at the precision that is written. Below K somebody can be singled out in spite of the rounding; a larger one only tells that the fields given here single nobody out. Fields that tell the exact location anyway are named in the log, and not removed.
 
 Rows without one usable point are written without a geometry. A CSV file gets the coordinates as fields. The output still has one row per record: it is PRIVATE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundet Orte auf Dezimalstellen von Länge und Breite oder auf ein Gitter in Metern des Arbeits-KBS, Hälften zur geraden Ziffer. Die geschriebenen Koordinaten haben diese Stellen und nicht mehr; Höhen und Messwerte (Z, M) entfallen.
+
+„Kleinste, die genügt“ probiert 6, 5, 4, 3, 2, 1 und 0 Dezimalstellen und nimmt die erste Rundung, bei der jede Klasse aus Ort und Quasi-Identifikatoren K Datensätze enthält, mit einem Feld für die meldende Person K Personen. Sie sagt, was das in Metern kostet. Wo keine genügt, wird nichts geschrieben, und der Fehler sagt, was erreicht wurde.
+
+K_MIN ist die kleinste Klasse bei der Genauigkeit, die geschrieben wird. Unter K kann jemand trotz der Rundung herausgegriffen werden; ein größerer Wert sagt nur, dass die hier angegebenen Felder niemanden herausgreifen. Felder, die den genauen Ort dennoch verraten, werden im Protokoll genannt und nicht entfernt.
+
+Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Eine CSV-Datei erhält die Koordinaten als Felder. Die Ausgabe hat weiterhin eine Zeile je Datensatz: Sie ist PRIVATE.</translation>
     </message>
     <message>
         <source>Decimals of degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezimalstellen von Grad</translation>
     </message>
     <message>
         <source>Grid in metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter in Metern</translation>
     </message>
     <message>
         <source>Smallest that passes (6 to 0 decimals)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste, die genügt (6 bis 0 Dezimalstellen)</translation>
     </message>
     <message>
         <source>Coordinates become</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundung der Koordinaten</translation>
     </message>
     <message>
         <source>3 decimals are about 111 m to the north. For the first method.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Dezimalstellen sind etwa 111 m nach Norden. Für das erste Verfahren.</translation>
     </message>
     <message>
         <source>Side of a grid cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite einer Gitterzelle</translation>
     </message>
     <message>
         <source>Points move to the middle of their cell. For the second method.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte rücken in die Mitte ihrer Zelle. Für das zweite Verfahren.</translation>
     </message>
     <message>
         <source>Points at reduced precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit verringerter Genauigkeit</translation>
     </message>
     <message>
         <source>Mean distance a record is moved (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Verschiebung eines Datensatzes (m)</translation>
     </message>
     <message>
         <source>Largest distance a record is moved (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Verschiebung eines Datensatzes (m)</translation>
     </message>
     <message>
         <source>Looking for fields that tell the location</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder suchen, die den Ort verraten</translation>
     </message>
     <message>
         <source>{precision}: the smallest class holds {k_min}; {n} of {rows} records are in classes below {k}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{precision}: Die kleinste Klasse enthält {k_min}; {n} von {rows} Datensätzen sind in Klassen unter {k}.</translation>
     </message>
     <message>
         <source>{layer}: at none of 6 to 0 decimals does every class hold {k}. The best is {best}, where the smallest class holds {k_min} and {n} of {rows} records are in classes below {k}. Give fewer quasi-identifiers, make them coarser or leave these records out. Nothing is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}: Bei keiner von 6 bis 0 Dezimalstellen enthält jede Klasse {k}. Am besten ist {best}: Dort enthält die kleinste Klasse {k_min}, und {n} von {rows} Datensätzen sind in Klassen unter {k}. Geben Sie weniger Quasi-Identifikatoren an, vergröbern Sie sie, oder lassen Sie diese Datensätze aus. Es wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>{precision}: cells of {width} m by {height} m. A location moves by {half} m at most (half the diagonal, at the middle latitude); these move by {mean} m in the mean and {largest} m at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{precision}: Zellen von {width} m mal {height} m. Ein Ort verschiebt sich um höchstens {half} m (die halbe Diagonale, bei mittlerer Breite); diese verschieben sich um {mean} m im Mittel und höchstens {largest} m.</translation>
     </message>
     <message>
         <source>The smallest class holds {k_min}: {n} of {rows} records are in classes below {k} at this precision. Rounding alone does not protect them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Klasse enthält {k_min}: {n} von {rows} Datensätzen sind bei dieser Genauigkeit in Klassen unter {k}. Rundung allein schützt sie nicht.</translation>
     </message>
     <message>
         <source>OUTPUT: a CSV file holds no geometry, so coordinates are in the fields {x} and {y}, in {crs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>OUTPUT: Eine CSV-Datei enthält keine Geometrie, deshalb stehen die Koordinaten in den Feldern {x} und {y}, in {crs}.</translation>
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>y</source>
-        <translation type="unfinished"></translation>
+        <translation>y</translation>
     </message>
     <message>
         <source>Longitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Latitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>{layer}: heights and measures (Z, M) are dropped: they can single a record out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}: Höhen und Messwerte (Z, M) entfallen: Sie können einen Datensatz herausgreifen.</translation>
     </message>
     <message>
         <source>{layer}: {n} of {rows} rows have a geometry that is not one usable point (several parts, or not finite). It is not written: they are in OUTPUT without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}: {n} von {rows} Zeilen haben eine Geometrie, die nicht genau ein brauchbarer Punkt ist (mehrere Teile oder nicht endlich). Sie wird nicht geschrieben: Diese Zeilen stehen ohne Geometrie in OUTPUT.</translation>
     </message>
     <message>
         <source>OUTPUT: a {ending} file cannot say that its coordinates are in {crs}, and would be read in the wrong place. Write a .gpkg or .fgb file, or reproject INPUT to a projected CRS in metres first.</source>
-        <translation type="unfinished"></translation>
+        <translation>OUTPUT: Eine {ending}-Datei kann nicht angeben, dass ihre Koordinaten in {crs} sind, und würde am falschen Ort gelesen. Schreiben Sie eine .gpkg- oder .fgb-Datei, oder reprojizieren Sie INPUT zuerst in ein projiziertes KBS in Metern.</translation>
     </message>
     <message>
         <source>Smallest cell of all filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Zelle aller Filter</translation>
     </message>
     <message>
         <source>Counts the records in every cell that the filters of a release can reach, in every combination. A map that is fine as a whole may show one record once it is filtered by month and category.
@@ -2845,1135 +2871,1141 @@ Give every field a reader can filter by, the time in the bins it is published in
 A smallest cell of 1 means that somebody can be singled out. The private output of records says by which sets of filters: those are what to coarsen. Its SUDA score sums (A - j)! over the sets of j of the A filters.
 
 A large smallest cell only tells that the filters given here single nobody out. MAX_DEPTH limits what is enumerated, not the numbers, the cells and smallest_cell: they are those of all filters together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt die Datensätze in jeder Zelle, die sich mit den Filtern einer Veröffentlichung erreichen lässt, in jeder Kombination. Eine Karte, die als Ganzes in Ordnung ist, kann einen einzelnen Datensatz zeigen, sobald sie nach Monat und Kategorie gefiltert wird.
+
+Geben Sie jedes Feld an, nach dem sich filtern lässt, die Zeit so grob, wie sie veröffentlicht wird, und den Ort mit der Genauigkeit, mit der er veröffentlicht wird. NULL ist ein eigener Wert. Mit einem Feld für die meldende Person zählen Zellen Personen.
+
+Eine kleinste Zelle von 1 heißt, dass jemand herausgegriffen werden kann. Die private Ausgabe der Datensätze sagt, durch welche Mengen von Filtern: Diese sind zu vergröbern. Der SUDA-Wert darin summiert (A - j)! über die Mengen aus j der A Filter.
+
+Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter niemanden herausgreifen. MAX_DEPTH begrenzt, was aufgezählt wird, nicht die Zahlen, die Zellen und smallest_cell: Sie gelten für alle Filter zusammen.</translation>
     </message>
     <message>
         <source>Combine at most this many filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viele Filter kombinieren</translation>
     </message>
     <message>
         <source>0: all. More than 10 filters need a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>0: alle. Mehr als 10 Filter brauchen eine Grenze.</translation>
     </message>
     <message>
         <source>Cells by combination</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen nach Kombination</translation>
     </message>
     <message>
         <source>Cells below K</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen unter K</translation>
     </message>
     <message>
         <source>Records with what singles them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze mit dem, was sie herausgreift</translation>
     </message>
     <message>
         <source>Cells of all filters together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen aller Filter zusammen</translation>
     </message>
     <message>
         <source>Records in cells below K</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze in Zellen unter K</translation>
     </message>
     <message>
         <source>SUBSETS, minimal_unique_sets and suda stop at {depth} of {n} filters (MAX_DEPTH). The numbers, CELLS and smallest_cell are those of all {n} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>SUBSETS, minimal_unique_sets und suda enden bei {depth} von {n} Filtern (MAX_DEPTH). Die Zahlen, CELLS und smallest_cell gelten für alle {n} zusammen.</translation>
     </message>
     <message>
         <source>left out by decision</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Entscheidung ausgelassen</translation>
     </message>
     <message>
         <source>outside the range of the CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des Gültigkeitsbereichs des KBS</translation>
     </message>
     <message>
         <source>selected features only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ausgewählte Objekte</translation>
     </message>
     <message>
         <source>How many people or addresses an attacker could confuse with each record</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Personen oder Adressen ein Angreifer mit jedem Datensatz verwechseln könnte</translation>
     </message>
     <message>
         <source>no auxiliary layer was given</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde kein Hilfslayer angegeben</translation>
     </message>
     <message>
         <source>Give AUXILIARY, the most complete one you can get, and AUXILIARY_NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie AUXILIARY an, den vollständigsten Layer, den Sie bekommen können, und AUXILIARY_NAME.</translation>
     </message>
     <message>
         <source>Candidates on the street segment of each record (catchment)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten am Straßenabschnitt jedes Datensatzes (Einzugsbereich)</translation>
     </message>
     <message>
         <source>no streets were given, or no record is near one</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurden keine Straßen angegeben, oder kein Datensatz liegt in der Nähe von einer</translation>
     </message>
     <message>
         <source>Give STREETS and SEGMENT_ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie STREETS und SEGMENT_ID an.</translation>
     </message>
     <message>
         <source>What attributes give away</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Attribute verraten</translation>
     </message>
     <message>
         <source>no QUASI_IDENTIFIERS, CATEGORY or TIME was given</source>
-        <translation type="unfinished"></translation>
+        <translation>QUASI_IDENTIFIERS, CATEGORY und TIME wurden nicht angegeben</translation>
     </message>
     <message>
         <source>Give every field an attacker may know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jedes Feld an, das ein Angreifer kennen kann.</translation>
     </message>
     <message>
         <source>People: several records of one person look like several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen: Mehrere Datensätze einer Person sehen wie mehrere Personen aus</translation>
     </message>
     <message>
         <source>CONTRIBUTOR was not given, so records were counted</source>
-        <translation type="unfinished"></translation>
+        <translation>CONTRIBUTOR wurde nicht angegeben, deshalb wurden Datensätze gezählt</translation>
     </message>
     <message>
         <source>Give CONTRIBUTOR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie CONTRIBUTOR an.</translation>
     </message>
     <message>
         <source>the person behind {n} records is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Person hinter {n} Datensätzen ist unbekannt</translation>
     </message>
     <message>
         <source>In a class they add no person beside a known one, else one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Klasse zählen sie neben einer bekannten keine Person, sonst eine.</translation>
     </message>
     <message>
         <source>Some of the people</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Personen</translation>
     </message>
     <message>
         <source>{n} rows have no usable location, or were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeilen haben keinen brauchbaren Ort oder wurden ausgelassen</translation>
     </message>
     <message>
         <source>See the counts in the first section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie sich die Zahlen im ersten Teil an.</translation>
     </message>
     <message>
         <source>Some of the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Datensätze</translation>
     </message>
     <message>
         <source>What the time of a record gives away, beyond the fields that were given</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Zeit eines Datensatzes über die angegebenen Felder hinaus verrät</translation>
     </message>
     <message>
         <source>TIME was not given</source>
-        <translation type="unfinished"></translation>
+        <translation>TIME wurde nicht angegeben</translation>
     </message>
     <message>
         <source>Give TIME, or a field of months among QUASI_IDENTIFIERS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie TIME an oder ein Feld mit Monaten unter QUASI_IDENTIFIERS.</translation>
     </message>
     <message>
         <source>no cell of the map holds {k} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zelle der Karte enthält {k} oder mehr</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>None: it would show single records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts: Die Karte würde einzelne Datensätze zeigen.</translation>
     </message>
     <message>
         <source>What goes out: this report is about the data that went in</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hinausgeht: Dieser Bericht betrifft die Daten, die hineingingen</translation>
     </message>
     <message>
         <source>RELEASE was not given</source>
-        <translation type="unfinished"></translation>
+        <translation>RELEASE wurde nicht angegeben</translation>
     </message>
     <message>
         <source>Give RELEASE, the folder that is to be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie RELEASE an, den Ordner, der veröffentlicht werden soll.</translation>
     </message>
     <message>
         <source>{n} rules of the gate lacked their input</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Regeln der Prüfschranke fehlte ihre Eingabe</translation>
     </message>
     <message>
         <source>See the findings; run nearmiss:verifyrelease with all of its inputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie sich die Befunde an; führen Sie nearmiss:verifyrelease mit allen Eingaben aus.</translation>
     </message>
     <message>
         <source>Some rules about the release</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Regeln zur Veröffentlichung</translation>
     </message>
     <message>
         <source>Decisions about single records</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen über einzelne Datensätze</translation>
     </message>
     <message>
         <source>DECISIONS was not given</source>
-        <translation type="unfinished"></translation>
+        <translation>DECISIONS wurde nicht angegeben</translation>
     </message>
     <message>
         <source>Give the table in which they are written down, if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Tabelle an, in der sie festgehalten sind, falls es eine gibt.</translation>
     </message>
     <message>
         <source>one layer at one time does not show them</source>
-        <translation type="unfinished"></translation>
+        <translation>ein einzelner Layer zu einem einzelnen Zeitpunkt zeigt sie nicht</translation>
     </message>
     <message>
         <source>Look at them by hand before they go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie sie selbst durch, bevor sie hinausgehen.</translation>
     </message>
     <message>
         <source>A k of {k} means that an attacker who knows no more than a section says cannot tell a record from {others} others. It does not mean that these are equally likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein k von {k} heißt, dass ein Angreifer, der nicht mehr weiß, als ein Teil dieses Berichts sagt, einen Datensatz nicht von {others} anderen unterscheiden kann. Es heißt nicht, dass diese gleich wahrscheinlich sind.</translation>
     </message>
     <message>
         <source>1 divided by k is a lower bound of the risk, not the risk itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 geteilt durch k ist eine Untergrenze des Risikos, nicht das Risiko selbst.</translation>
     </message>
     <message>
         <source>Risk is a distribution: look at the smallest k and the count below the threshold first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risiko ist eine Verteilung: Sehen Sie sich zuerst das kleinste k und die Anzahl unter der Schwelle an.</translation>
     </message>
     <message>
         <source>Candidates depend on the auxiliary layer. A complete address file gives other numbers than a partial one; the named one is what was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten hängen vom Hilfslayer ab. Eine vollständige Adressdatei ergibt andere Zahlen als eine unvollständige; gemessen wurde mit der genannten.</translation>
     </message>
     <message>
         <source>Nothing here speaks of an attacker who knows more than what a section names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier gilt für einen Angreifer, der mehr weiß, als ein Teil dieses Berichts nennt.</translation>
     </message>
     <message>
         <source>Measure again after every change: of the data, of a field, of a filter, of the precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen Sie nach jeder Änderung erneut: der Daten, eines Feldes, eines Filters, der Genauigkeit.</translation>
     </message>
     <message>
         <source>location ({m:g} m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort ({m:g} m)</translation>
     </message>
     <message>
         <source>Somebody who knows where a record is, to the precision of the row, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand, der weiß, wo ein Datensatz liegt, mit der Genauigkeit der Zeile, und sonst nichts.</translation>
     </message>
     <message>
         <source>Somebody who knows only the place of a record, as exactly as the radius says, and looks up who is near in: {name}. 1/k is a floor of their chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand, der nur den Ort eines Datensatzes kennt, so genau, wie der Radius es sagt, und nachschlägt, wer in der Nähe ist, in: {name}. 1/k ist eine Untergrenze seiner Chance.</translation>
     </message>
     <message>
         <source>Somebody who knows {fields} of a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand, der von einem Datensatz {fields} kennt.</translation>
     </message>
     <message>
         <source>Somebody who knows {fields} of a record, or who looks up who is near it in: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand, der von einem Datensatz {fields} kennt oder der nachschlägt, wer in seiner Nähe ist, in: {name}.</translation>
     </message>
     <message>
         <source>Somebody who knows one attribute of a record, and perhaps roughly ({m:g} m) where it happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand, der ein Attribut eines Datensatzes kennt und vielleicht ungefähr ({m:g} m) weiß, wo es geschah.</translation>
     </message>
     <message>
         <source>{n} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} und mehr</translation>
     </message>
     <message>
         <source>locations hold one record, at {n:g} decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Orten enthalten nur einen Datensatz, bei {n:g} Dezimalstellen</translation>
     </message>
     <message>
         <source>Somebody who knows where a person was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand, der weiß, wo eine Person war.</translation>
     </message>
     <message>
         <source>points have fewer than {k} candidates within {m:g} m; the smallest k is {low:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkten haben weniger als {k} Kandidaten innerhalb von {m:g} m; das kleinste k ist {low:g}</translation>
     </message>
     <message>
         <source>records have a risk above 1 in {k}; the largest risk is {risk:.2g}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätzen haben ein Risiko über 1/{k}; das größte Risiko ist {risk:.2g}</translation>
     </message>
     <message>
         <source>leaks in the release; {n} rules were not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecks in der Veröffentlichung; nicht geprüfte Regeln: {n}</translation>
     </message>
     <message>
         <source>cells of {fields} hold one person; the smallest cell holds {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen aus {fields} enthalten nur eine Person; die kleinste Zelle enthält {low}</translation>
     </message>
     <message>
         <source>cells of {fields} hold one record; the smallest cell holds {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen aus {fields} enthalten nur einen Datensatz; die kleinste Zelle enthält {low}</translation>
     </message>
     <message>
         <source>This page names records at risk and where the data are thin. Do not publish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite nennt gefährdete Datensätze und zeigt, wo die Daten dünn sind. Veröffentlichen Sie sie nicht.</translation>
     </message>
     <message>
         <source>Skip to the headline numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den wichtigsten Zahlen springen</translation>
     </message>
     <message>
         <source>On this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Seite</translation>
     </message>
     <message>
         <source>Against whom:</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreifer:</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gemessen</translation>
     </message>
     <message>
         <source>of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {n}</translation>
     </message>
     <message>
         <source>{n} decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dezimalstellen</translation>
     </message>
     <message>
         <source>grid of {n} m</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter von {n} m</translation>
     </message>
     <message>
         <source>{n} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} oder mehr</translation>
     </message>
     <message>
         <source>Bold with a triangle: below {k}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fett mit Dreieck: unter {k}.</translation>
     </message>
     <message>
         <source>below {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {k}</translation>
     </message>
     <message>
         <source>What was audited</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geprüft wurde</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>The data</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer</translation>
     </message>
     <message>
         <source>Date of the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum der Prüfung</translation>
     </message>
     <message>
         <source>Rows read</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesene Zeilen</translation>
     </message>
     <message>
         <source>Records measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Datensätze</translation>
     </message>
     <message>
         <source>Not measured: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gemessen: {why}</translation>
     </message>
     <message>
         <source>Rows in the source without selection and filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Quelle ohne Auswahl und Filter</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>{n} rows were not read: this report says nothing about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeilen wurden nicht gelesen: Dieser Bericht sagt nichts über sie.</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>CRS</source>
-        <translation type="unfinished"></translation>
+        <translation>KBS</translation>
     </message>
     <message>
         <source>Classes count</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen zählen</translation>
     </message>
     <message>
         <source>records; people were not tested, and several records of one person look like several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze; Personen wurden nicht geprüft, und mehrere Datensätze einer Person sehen wie mehrere Personen aus</translation>
     </message>
     <message>
         <source>Records whose person is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, deren Person unbekannt ist</translation>
     </message>
     <message>
         <source>Auxiliary layer: what the attacker joins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfslayer: womit der Angreifer verknüpft</translation>
     </message>
     <message>
         <source>Places in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte darin</translation>
     </message>
     <message>
         <source>CRS of the auxiliary layer</source>
-        <translation type="unfinished"></translation>
+        <translation>KBS des Hilfslayers</translation>
     </message>
     <message>
         <source>Field of its subjects</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld seiner Subjekte</translation>
     </message>
     <message>
         <source>Field of its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld seiner Gewichte</translation>
     </message>
     <message>
         <source>Points whose largest disc leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, deren größter Kreis über ihn hinausreicht</translation>
     </message>
     <message>
         <source>Release that was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Veröffentlichung</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen</translation>
     </message>
     <message>
         <source>Where the records are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Datensätze liegen</translation>
     </message>
     <message>
         <source>{n} records lie in cells with fewer than {k}: their cells are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Datensätze liegen in Zellen mit weniger als {k}: Ihre Zellen werden nicht gezeigt.</translation>
     </message>
     <message>
         <source>Headline numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wichtigsten Zahlen</translation>
     </message>
     <message>
         <source>Not measured: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gemessen: {n}</translation>
     </message>
     <message>
         <source>Nothing is known about these. Not measured does not mean no risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierüber ist nichts bekannt. Nicht gemessen heißt nicht, dass es kein Risiko gibt.</translation>
     </message>
     <message>
         <source>There is no number to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zahl zu zeigen.</translation>
     </message>
     <message>
         <source>How many records are alone when locations are given at a precision. A class is the records that agree in location and in the quasi-identifiers: {fields}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Datensätze allein sind, wenn Orte mit einer bestimmten Genauigkeit angegeben werden. Eine Klasse sind die Datensätze, die im Ort und in den Quasi-Identifikatoren übereinstimmen: {fields}.</translation>
     </message>
     <message>
         <source>How many records are alone when locations are given at a precision. No quasi-identifier was given: an attacker who knows more than the location finds more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Datensätze allein sind, wenn Orte mit einer bestimmten Genauigkeit angegeben werden. Es wurde kein Quasi-Identifikator angegeben: Ein Angreifer, der mehr als den Ort kennt, findet mehr davon.</translation>
     </message>
     <message>
         <source>Uniqueness at each precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmaligkeit bei jeder Genauigkeit</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>Size of a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe einer Zelle</translation>
     </message>
     <message>
         <source>Candidates by radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten nach Radius</translation>
     </message>
     <message>
         <source>How many subjects of the auxiliary layer (k) an attacker cannot tell apart around each of {n} points. K is {k}. Where k is 0, nobody was found nearby: either the layer has a gap, or the point is far from everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Subjekte des Hilfslayers (k) ein Angreifer um jeden von {n} Punkten nicht unterscheiden kann. K ist {k}. Wo k 0 ist, wurde niemand in der Nähe gefunden: Entweder hat der Layer eine Lücke, oder der Punkt ist von allen weit entfernt.</translation>
     </message>
     <message>
         <source>Candidates of the points, by radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten der Punkte, nach Radius</translation>
     </message>
     <message>
         <source>on the same street segment</source>
-        <translation type="unfinished"></translation>
+        <translation>am selben Straßenabschnitt</translation>
     </message>
     <message>
         <source>Points below {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte unter {k}</translation>
     </message>
     <message>
         <source>Points without a candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte ohne Kandidaten</translation>
     </message>
     <message>
         <source>5th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>5. Perzentil</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert</translation>
     </message>
     <message>
         <source>Smallest cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Zellen</translation>
     </message>
     <message>
         <source>The smallest group that each combination of filters reaches. Who is alone in a cell is singled out by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Gruppe, die jede Kombination von Filtern erreicht. Wer in einer Zelle allein ist, wird durch sie herausgegriffen.</translation>
     </message>
     <message>
         <source>Cells of each combination of filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen jeder Kombination von Filtern</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Records in cells below {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze in Zellen unter {k}</translation>
     </message>
     <message>
         <source>Cells below {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen unter {k}</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen</translation>
     </message>
     <message>
         <source>Sizes of the cells of all filters together</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen der Zellen aller Filter zusammen</translation>
     </message>
     <message>
         <source>Size of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Zelle</translation>
     </message>
     <message>
         <source>Records in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze darin</translation>
     </message>
     <message>
         <source>Records at the highest risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze mit dem höchsten Risiko</translation>
     </message>
     <message>
         <source>The risk is the larger of 1/class size and 1/candidates. It is a lower bound: an attacker may use both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Risiko ist der größere Wert von 1/Klassengröße und 1/Kandidaten. Es ist eine Untergrenze: Ein Angreifer kann beides nutzen.</translation>
     </message>
     <message>
         <source>Risk of all records</source>
-        <translation type="unfinished"></translation>
+        <translation>Risiko aller Datensätze</translation>
     </message>
     <message>
         <source>Records with a risk above 1/{k}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze mit einem Risiko über 1/{k}</translation>
     </message>
     <message>
         <source>People behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen dahinter</translation>
     </message>
     <message>
         <source>Highest risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstes Risiko</translation>
     </message>
     <message>
         <source>Records an attacker picks rightly by class (expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, die ein Angreifer nach Klasse richtig trifft (erwartet)</translation>
     </message>
     <message>
         <source>Records an attacker picks rightly by candidates (expected)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, die ein Angreifer nach Kandidaten richtig trifft (erwartet)</translation>
     </message>
     <message>
         <source>Records, the highest risk first</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, das höchste Risiko zuerst</translation>
     </message>
     <message>
         <source>No record is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Datensatz aufgeführt.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>Risk (at least)</source>
-        <translation type="unfinished"></translation>
+        <translation>Risiko (mindestens)</translation>
     </message>
     <message>
         <source>Class size</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassengröße</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten</translation>
     </message>
     <message>
         <source>Distance to others</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zu anderen</translation>
     </message>
     <message>
         <source>Each attribute by itself: rare values single a record out without a location. Nearby means within {radius} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Attribut für sich: Seltene Werte greifen einen Datensatz ohne Ort heraus. In der Nähe heißt innerhalb von {radius} m.</translation>
     </message>
     <message>
         <source>Attributes and their rare values</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute und ihre seltenen Werte</translation>
     </message>
     <message>
         <source>Attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribut</translation>
     </message>
     <message>
         <source>Records of its rarest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze des seltensten Werts</translation>
     </message>
     <message>
         <source>Records of values below {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze mit Werten seltener als {k}</translation>
     </message>
     <message>
         <source>Values with one record</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte mit einem Datensatz</translation>
     </message>
     <message>
         <source>Records unlike all others nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze anders als alle in der Nähe</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Records without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze ohne Wert</translation>
     </message>
     <message>
         <source>No attribute is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Attribut aufgeführt.</translation>
     </message>
     <message>
         <source>Findings about the release</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde zur Veröffentlichung</translation>
     </message>
     <message>
         <source>Look at warnings and at what was not tested. Not tested is not passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie sich die Warnungen an und das, was nicht geprüft wurde. Nicht geprüft ist nicht dasselbe wie bestanden.</translation>
     </message>
     <message>
         <source>The release in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Veröffentlichung in Zahlen</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>no count is published</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Anzahl ist veröffentlicht</translation>
     </message>
     <message>
         <source>What was decided about single records. Left out: {left_out}. Kept: {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über einzelne Datensätze entschieden wurde. Ausgelassen: {left_out}. Behalten: {kept}.</translation>
     </message>
     <message>
         <source>Decisions about records</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen über Datensätze</translation>
     </message>
     <message>
         <source>The table of decisions has no row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle der Entscheidungen hat keine Zeile.</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>auslassen</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>Everything that this report can measure was measured. That is not everything an attacker can do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was dieser Bericht messen kann, wurde gemessen. Das ist nicht alles, was ein Angreifer tun kann.</translation>
     </message>
     <message>
         <source>Not measured, and what it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gemessen, und was es dazu braucht</translation>
     </message>
     <message>
         <source>Not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gemessen</translation>
     </message>
     <message>
         <source>This was not measured, and nothing says why. Take it for a risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde nicht gemessen, und nichts sagt, warum. Werten Sie es als Risiko.</translation>
     </message>
     <message>
         <source>How to run it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ausführen</translation>
     </message>
     <message>
         <source>This command makes the same report again from the same data and versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Befehl erstellt denselben Bericht noch einmal aus denselben Daten mit denselben Versionen.</translation>
     </message>
     <message>
         <source>How to read this</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das zu lesen ist</translation>
     </message>
     <message>
         <source>K = {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>K = {k}</translation>
     </message>
     <message>
         <source>Points by number of candidates within {radius} m</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Zahl der Kandidaten innerhalb von {radius} m</translation>
     </message>
     <message>
         <source>{total} points by their number of candidates within {radius} m. {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} Punkte nach Zahl ihrer Kandidaten innerhalb von {radius} m. {items}.</translation>
     </message>
     <message>
         <source>{label} candidates: {n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} Kandidaten: {n} Punkte</translation>
     </message>
     <message>
         <source>fewer than {k} candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als {k} Kandidaten</translation>
     </message>
     <message>
         <source>{k} candidates or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{k} Kandidaten oder mehr</translation>
     </message>
     <message>
         <source>Cells of all filters together, by size</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen aller Filter zusammen, nach Größe</translation>
     </message>
     <message>
         <source>{total} cells with {records} records, by size. {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} Zellen mit {records} Datensätzen, nach Größe. {items}.</translation>
     </message>
     <message>
         <source>size {label}: {n} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe {label}: {n} Zellen</translation>
     </message>
     <message>
         <source>smaller than {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>kleiner als {k}</translation>
     </message>
     <message>
         <source>{k} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{k} oder mehr</translation>
     </message>
     <message>
         <source>Share of records that are alone, by precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Datensätze, die allein sind, nach Genauigkeit</translation>
     </message>
     <message>
         <source>{label}: {alone} alone at their location, {unique} in classes of one</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {alone} allein an ihrem Ort, {unique} in Einerklassen</translation>
     </message>
     <message>
         <source>records alone at their location</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze allein an ihrem Ort</translation>
     </message>
     <message>
         <source>records in classes of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze in Einerklassen</translation>
     </message>
     <message>
         <source>{radius} m: smallest k {k_min}, median {k_median}, {below} points ({share}) below {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>{radius} m: kleinstes k {k_min}, Median {k_median}, {below} Punkte ({share}) unter {k}</translation>
     </message>
     <message>
         <source>smallest k</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinstes k</translation>
     </message>
     <message>
         <source>median k: half of the points have no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Median von k: höchstens so viel hat die Hälfte</translation>
     </message>
     <message>
         <source>share of points below {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Punkte unter {k}</translation>
     </message>
     <message>
         <source>k, on an axis of growing steps</source>
-        <translation type="unfinished"></translation>
+        <translation>k, auf einer Achse mit wachsenden Schritten</translation>
     </message>
     <message>
         <source>Share of points below {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Punkte unter {k}</translation>
     </message>
     <message>
         <source>Radius (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius (m)</translation>
     </message>
     <message>
         <source>Records by cells of {cell} m</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze nach Zellen von {cell} m</translation>
     </message>
     <message>
         <source>{columns} by {lines} cells of {cell} m, north at the top. {items}. {n} records lie in cells with fewer than {k}: these cells look empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} mal {lines} Zellen von {cell} m, Norden oben. {items}. {n} Datensätze liegen in Zellen mit weniger als {k}: Diese Zellen sehen leer aus.</translation>
     </message>
     <message>
         <source>{n} cells with {label} records</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zellen mit {label} Datensätzen</translation>
     </message>
     <message>
         <source>{label} records</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} Datensätze</translation>
     </message>
     <message>
         <source>no record, or fewer than {k}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Datensatz oder weniger als {k}</translation>
     </message>
     <message>
         <source>AUXILIARY_NAME is empty. Say what the auxiliary layer is and of which date, for example &quot;City address file, 2026-10-01&quot;: a number of candidates means nothing without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>AUXILIARY_NAME ist leer. Geben Sie an, was der Hilfslayer ist und welchen Stand er hat, zum Beispiel „Adressdatei der Stadt, 2026-10-01“: Ohne diese Angabe bedeutet eine Zahl von Kandidaten nichts.</translation>
     </message>
     <message>
         <source>SUBJECT is unknown in {n} of {rows} rows of {layer}: they add no candidate beside a known one, else one.</source>
-        <translation type="unfinished"></translation>
+        <translation>SUBJECT ist in {n} von {rows} Zeilen von {layer} unbekannt: Sie zählen neben einem bekannten keinen Kandidaten, sonst einen.</translation>
     </message>
     <message>
         <source>AUXILIARY is not given: k counts other reports, not candidates. How many people or addresses an attacker could confuse with each point is not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>AUXILIARY ist nicht angegeben: k zählt andere Meldungen, nicht Kandidaten. Wie viele Personen oder Adressen ein Angreifer mit jedem Punkt verwechseln könnte, ist nicht geprüft.</translation>
     </message>
     <message>
         <source>{layer}: none of its {rows} rows has a location that can be used, so there is no candidate to count. Check its geometries and its CRS ({crs}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}: Keine der {rows} Zeilen hat einen brauchbaren Ort, also gibt es keinen Kandidaten zu zählen. Prüfen Sie die Geometrien und das KBS ({crs}).</translation>
     </message>
     <message>
         <source>{layer}: {n} of {rows} rows have no usable location: no candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}: {n} von {rows} Zeilen haben keinen brauchbaren Ort: keine Kandidaten.</translation>
     </message>
     <message>
         <source>Candidates: {name}; {rows} rows at {places} places, {crs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten: {name}; {rows} Zeilen an {places} Orten, {crs}.</translation>
     </message>
     <message>
         <source>{name} covers only part of the points: the largest disc of {n} of {points} points leaves its extent, so their k may be too small because data is missing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt nur einen Teil der Punkte ab: Der größte Kreis von {n} von {points} Punkten reicht über die Ausdehnung hinaus, deshalb kann ihr k zu klein sein, weil dort Daten fehlen.</translation>
     </message>
     <message>
         <source>WEIGHT: {n} of {rows} rows of {layer} hold no number. Choose a numeric field.</source>
-        <translation type="unfinished"></translation>
+        <translation>WEIGHT: {n} von {rows} Zeilen von {layer} enthalten keine Zahl. Wählen Sie ein numerisches Feld.</translation>
     </message>
     <message>
         <source>WEIGHT is NULL in {n} of {rows} rows of {layer}: they count as no candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>WEIGHT ist in {n} von {rows} Zeilen von {layer} NULL: Sie zählen als kein Kandidat.</translation>
     </message>
     <message>
         <source>Farthest a segment may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximaler Abstand zu einem Abschnitt</translation>
     </message>
     <message>
         <source>With it also the catchment is counted: the subjects whose nearest segment is that of the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wird auch der Einzugsbereich gezählt: die Subjekte, deren nächstgelegener Abschnitt der des Punkts ist.</translation>
     </message>
     <message>
         <source>{n} of {rows} points have no segment within {m:g} m: no catchment is measured for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {rows} Punkten haben keinen Abschnitt innerhalb von {m:g} m: Für sie wird kein Einzugsbereich gemessen.</translation>
     </message>
     <message>
         <source>DECISIONS: {n} record ids to leave out are not in {layer}. Nothing is left out for them: is REPORT_ID the right field?</source>
-        <translation type="unfinished"></translation>
+        <translation>DECISIONS: {n} auszulassende Kennungen kommen in {layer} nicht vor. Für sie wird nichts ausgelassen: Ist REPORT_ID das richtige Feld?</translation>
     </message>
     <message>
         <source>Filters (fields)</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter (Felder)</translation>
     </message>
     <message>
         <source>Every field a reader of the release can filter, group or search by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld, nach dem sich die Veröffentlichung filtern, gruppieren oder durchsuchen lässt.</translation>
     </message>
     <message>
         <source>One more filter, in UTC. A field that already holds months or years is a filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiterer Filter, in UTC. Ein Feld, das bereits Monate oder Jahre enthält, ist ein Filter.</translation>
     </message>
     <message>
         <source>… given as</source>
-        <translation type="unfinished"></translation>
+        <translation>… angegeben als</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>… at</source>
-        <translation type="unfinished"></translation>
+        <translation>… mit der Genauigkeit</translation>
     </message>
     <message>
         <source>Decimals of longitude and latitude (empty: 4), or metres of a grid (empty: 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezimalstellen von Länge und Breite (leer: 4) oder Meter eines Gitters (leer: 1).</translation>
     </message>
     <message>
         <source>… or the field that names it</source>
-        <translation type="unfinished"></translation>
+        <translation>… oder das Feld, das ihn nennt</translation>
     </message>
     <message>
         <source>For example a segment or a district.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel ein Abschnitt oder ein Stadtteil.</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat</translation>
     </message>
     <message>
         <source>Week</source>
-        <translation type="unfinished"></translation>
+        <translation>Woche</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunde</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>LOCATION is a field, but LOCATION_FIELD is not given. Give the field, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>LOCATION ist ein Feld, aber LOCATION_FIELD ist nicht angegeben. Geben Sie das Feld an, oder wählen Sie etwas anderes.</translation>
     </message>
     <message>
         <source>TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. Choose another field, or leave TIME empty; a field of months or years belongs to DIMENSIONS.</source>
-        <translation type="unfinished"></translation>
+        <translation>TIME: Keiner der {n} Werte des Feldes {field} ist ein Datum mit Uhrzeit, ein Datum oder ISO-Text wie 2026-03-01T08:15:00. Wählen Sie ein anderes Feld oder lassen Sie TIME leer; ein Feld mit Monaten oder Jahren gehört zu DIMENSIONS.</translation>
     </message>
     <message>
         <source>{n} of {rows} records have no time that can be read: they share one class, NULL, of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {rows} Datensätzen haben keine lesbare Zeit: Sie teilen sich eine eigene Klasse, NULL.</translation>
     </message>
     <message>
         <source>{layer} holds no points ({shape}), so LOCATION cannot be taken from them. Choose none, or the field that names the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer} enthält keine Punkte ({shape}), deshalb kann LOCATION nicht von ihnen genommen werden. Wählen Sie „Keine“ oder das Feld, das den Ort nennt.</translation>
     </message>
     <message>
         <source>{name} is given, but LOCATION does not use it: ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist angegeben, aber LOCATION verwendet es nicht: Es wird ignoriert.</translation>
     </message>
     <message>
         <source>Radius (m); empty: catchment</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius (m); leer: Einzugsbereich</translation>
     </message>
     <message>
         <source>5th percentile of k</source>
-        <translation type="unfinished"></translation>
+        <translation>5. Perzentil von k</translation>
     </message>
     <message>
         <source>Median k</source>
-        <translation type="unfinished"></translation>
+        <translation>Median von k</translation>
     </message>
     <message>
         <source>Mean k</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert von k</translation>
     </message>
     <message>
         <source>Candidates on its street segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten am selben Straßenabschnitt</translation>
     </message>
     <message>
         <source>Fewer candidates than K</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Kandidaten als K</translation>
     </message>
     <message>
         <source>Filters in combination</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinierte Filter</translation>
     </message>
     <message>
         <source>How many filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Filter</translation>
     </message>
     <message>
         <source>Share of records in cells below K</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Datensätze in Zellen unter K</translation>
     </message>
     <message>
         <source>Smallest cell it is in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste eigene Zelle</translation>
     </message>
     <message>
         <source>Smallest sets of filters that single it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Mengen von Filtern, die herausgreifen</translation>
     </message>
     <message>
         <source>SUDA score</source>
-        <translation type="unfinished"></translation>
+        <translation>SUDA-Wert</translation>
     </message>
     <message>
         <source>Other records near it</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datensätze in der Nähe</translation>
     </message>
     <message>
         <source>Records near it with its attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze in der Nähe mit denselben Attributen</translation>
     </message>
     <message>
         <source>Unlike everything near it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders als alles in der Nähe</translation>
     </message>
     <message>
         <source>Attribute that fewest share</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribut, das die wenigsten teilen</translation>
     </message>
     <message>
         <source>Rank by risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang nach Risiko</translation>
     </message>
     <message>
         <source>Candidates near it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten in der Nähe</translation>
     </message>
     <message>
         <source>Nearest candidate (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstgelegener Kandidat (m)</translation>
     </message>
     <message>
         <source>Records like it nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Datensätze in der Nähe</translation>
     </message>
     <message>
         <source>Distance to other records (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zu anderen Datensätzen (m)</translation>
     </message>
     <message>
         <source>Distance to other places (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zu anderen Orten (m)</translation>
     </message>
     <message>
         <source>Records of its contributor</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze der meldenden Person</translation>
     </message>
     <message>
         <source>Why it is at risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum gefährdet</translation>
     </message>
     <message>
         <source>Distinct sensitive values</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene sensible Werte</translation>
     </message>
     <message>
         <source>Entropy l (effective number of values)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie l (wirksame Zahl der Werte)</translation>
     </message>
     <message>
         <source>Distance to the whole (t)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zur Gesamtheit (t)</translation>
     </message>
     <message>
         <source>Gives its sensitive value away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrät den sensiblen Wert</translation>
     </message>
     <message>
         <source>{layer}: its coordinates look like degrees, but its CRS {crs} is not in degrees: everything would lie within a few metres, and every k would be enormous. Set the layer&apos;s CRS to the one it is really in (Layer &gt; Set CRS of Layer(s)).</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}: Die Koordinaten sehen wie Grad aus, aber das KBS {crs} ist nicht in Grad: Alles läge innerhalb weniger Meter, und jedes k wäre riesig. Setzen Sie das KBS des Layers auf das, in dem er wirklich ist (Layer &gt; KBS von Layer(n) setzen).</translation>
     </message>
     <message>
         <source>{parameter}: field {field} of {layer} is of type {type}, which holds no single values to compare. Take what matters out of it into fields of their own, for example with the field calculator.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: Das Feld {field} von {layer} ist vom Typ {type}, der keine einzelnen Werte zum Vergleichen enthält. Übernehmen Sie daraus, worauf es ankommt, in eigene Felder, zum Beispiel mit dem Feldrechner.</translation>
     </message>
     <message>
         <source>Field {field} is given twice: in {one} and in {other}. Give it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld {field} ist zweimal angegeben: in {one} und in {other}. Geben Sie es einmal an.</translation>
     </message>
     <message>
         <source>Smallest k that is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes k, das genügt</translation>
     </message>
     <message>
         <source>What is below counts as at risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was darunter liegt, gilt als gefährdet.</translation>
     </message>
     <message>
         <source>Auxiliary layer (addresses, people)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfslayer (Adressen, Personen)</translation>
     </message>
     <message>
         <source>What an attacker joins with. Take the most complete one you can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit ein Angreifer verknüpft. Nehmen Sie den vollständigsten, den Sie bekommen können.</translation>
     </message>
     <message>
         <source>Its name and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Name und Stand</translation>
     </message>
     <message>
         <source>What the auxiliary layer is and of which date. Required with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Hilfslayer ist und welchen Stand er hat. Mit ihm zusammen erforderlich.</translation>
     </message>
     <message>
         <source>Subject (id of a person or an address)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subjekt (Kennung einer Person oder Adresse)</translation>
     </message>
     <message>
         <source>Rows of one subject are one candidate, wherever they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen eines Subjekts sind ein Kandidat, wo sie auch liegen.</translation>
     </message>
     <message>
         <source>Weight (households per point)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht (Haushalte je Punkt)</translation>
     </message>
     <message>
         <source>How many candidates a point stands for. NULL counts as none; negative is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für wie viele Kandidaten ein Punkt steht. NULL zählt als keiner; negative Werte werden abgelehnt.</translation>
     </message>
     <message>
         <source>Anybody who has the release, the public streets, and time to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder, der die Veröffentlichung, die öffentlichen Straßen und Zeit zum Vergleichen hat.</translation>
     </message>
     <message>
         <source>{field} ({rows} rows)</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ({rows} Zeilen)</translation>
     </message>
     <message>
         <source>Fields hold the exact location, or more digits of it than are written: {fields}. They are kept: remove them, or the rounding protects nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die den genauen Ort enthalten oder mehr Stellen davon, als geschrieben werden: {fields}. Sie werden behalten: Entfernen Sie sie, sonst schützt die Rundung niemanden.</translation>
     </message>
     <message>
         <source>Fields are named like coordinates, and their values were not recognised: {fields}. They may hold the location in another form. Look at them before anybody gets the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die wie Koordinaten heißen und deren Werte nicht erkannt wurden: {fields}. Sie können den Ort in anderer Form enthalten. Sehen Sie sie sich an, bevor jemand die Datei bekommt.</translation>
     </message>
 </context>
 </TS>
