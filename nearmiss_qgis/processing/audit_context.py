@@ -207,12 +207,15 @@ def _of_rows(
         )
     elif found["unknown_people"]:
         text = translate("NearMiss", "the person behind {n} records is unknown").format(n=found["unknown_people"])
-        remedy = translate("NearMiss", "In a class they add no person beside a known one, else one.")
+        remedy = translate(
+            "NearMiss",
+            "Give the person of every record. Unknown ones add no person to a class beside a known one, else one."
+        )  # fmt: skip
         gaps.append((None, translate("NearMiss", "Some of the people"), text, remedy))
     lost = found["rows"] - found["used"]
     if lost:
         text = translate("NearMiss", "rows without a usable location, or left out by decision: {n}").format(n=lost)
-        remedy = translate("NearMiss", "See the counts in the first section.")
+        remedy = translate("NearMiss", "Look at the counts under what was audited, and at their geometries.")
         gaps.append((None, translate("NearMiss", "Some of the records"), text, remedy))
     hidden = (found["provider_rows"] or found["rows"]) - found["rows"]
     if hidden > 0:
@@ -231,7 +234,12 @@ def _of_rows(
     if document["map"] is None:
         text = translate("NearMiss", "no cell of the map holds {k} or more").format(k=known.k)
         gaps.append(
-            ("map", translate("NearMiss", "Map"), text, translate("NearMiss", "None: it would show single records."))
+            (
+                "map",
+                translate("NearMiss", "Map"),
+                text,
+                translate("NearMiss", "Nothing: a map would show single records."),
+            )
         )
     return gaps
 
@@ -271,12 +279,12 @@ def _of_files(document: dict[str, Any]) -> list[tuple[str | None, str, str, str]
             None,
             translate(
                 "NearMiss",
-                "Several records of one person together, former releases, maps and rasters made from the data",
+                "Several records of one person together, former releases, maps and rasters made from the data"
             ),
             translate("NearMiss", "one layer at one time does not show them"),
             translate("NearMiss", "Look at them by hand before they go out."),
         )
-    )
+    )  # fmt: skip
     return gaps
 
 
@@ -296,6 +304,6 @@ def reading(k: int) -> list[str]:
             "Candidates depend on the auxiliary layer. A complete address file gives other numbers than a partial one; the named "
             "one is what was measured."
         ),
-        translate("NearMiss", "Nothing here speaks of an attacker who knows more than what a section names."),
+        translate("NearMiss", "No number here holds against an attacker who knows more than what its section names."),
         translate("NearMiss", "Measure again after every change: of the data, of a field, of a filter, of the precision."),
     ]  # fmt: skip

@@ -71,8 +71,8 @@ def uniqueness(request: Request, points: Points, known: Known) -> dict[str, Any]
     if known.names:
         text = translate(
             "NearMiss",
-            "Somebody who knows where a record is, to the precision of the row, and its {fields}.",
-        )
+            "Somebody who knows where a record is, to the precision of the row, and its {fields}."
+        )  # fmt: skip
         attacker = text.format(fields=", ".join(known.names))
     return {"attacker": attacker, "k": known.k, "quasi_identifiers": known.names, "rows": rows}
 
@@ -94,7 +94,7 @@ def candidates(
     attacker = translate(
         "NearMiss",
         "Somebody who knows only the place of a record, as exactly as the radius says, and looks up who is near in: {name}. 1/k "
-        "is a floor of their chance."
+        "is a lower bound of their chance."
     )  # fmt: skip
     return {
         "attacker": attacker.format(name=joined.name),
@@ -133,8 +133,8 @@ def cells(request: Request, points: Points, known: Known) -> dict[str, Any]:
     ]
     attacker = translate(
         "NearMiss",
-        "Anybody who can filter what is published by {fields}: every combination is a question they can ask.",
-    )
+        "Anybody who can filter what is published by {fields}: every combination is a question they can ask."
+    )  # fmt: skip
     return {
         "attacker": attacker.format(fields=known.words),
         "k": known.k,
@@ -209,7 +209,7 @@ def coarse_map(points: Points, k: int) -> dict[str, Any] | None:
 
     found = drawn(points.xy, k, points.who)
     if found is not None:
-        found["classes"][-1] = translate("NearMiss", "{n} and more").format(n=10 * k)
+        found["classes"][-1] = translate("NearMiss", "{n} or more").format(n=10 * k)
     return found
 
 
@@ -246,7 +246,7 @@ def headline(document: dict[str, Any]) -> list[dict[str, Any]]:
                 "attacker": candidates["attacker"],
             }
         )
-    text = translate("NearMiss", "records have a risk above 1 in {k}; the largest risk is {risk:.2g}")
+    text = translate("NearMiss", "records have a risk above 1 in {k}; the highest risk is {risk:.2g}")
     found.append(
         {
             "id": "at_risk",

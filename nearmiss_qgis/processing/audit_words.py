@@ -13,7 +13,7 @@ AUDIT_TEXTS = {
     "contents": QT_TRANSLATE_NOOP("NearMiss", "On this page"),
     "attacker": QT_TRANSLATE_NOOP("NearMiss", "Against whom:"),
     "none": QT_TRANSLATE_NOOP("NearMiss", "not measured"),
-    "nothing": QT_TRANSLATE_NOOP("NearMiss", "none"),
+    "nothing": QT_TRANSLATE_NOOP("NearMiss", "not given"),
     "of": QT_TRANSLATE_NOOP("NearMiss", "of {n}"),
     "decimals": QT_TRANSLATE_NOOP("NearMiss", "{n} decimals"),
     "grid": QT_TRANSLATE_NOOP("NearMiss", "grid of {n} m"),
@@ -120,8 +120,8 @@ AUDIT_TEXTS = {
     "at_risk": QT_TRANSLATE_NOOP("NearMiss", "Records with a risk above 1/{k}"),
     "people_at_risk": QT_TRANSLATE_NOOP("NearMiss", "People behind them"),
     "max_risk": QT_TRANSLATE_NOOP("NearMiss", "Highest risk"),
-    "expected_by_class": QT_TRANSLATE_NOOP("NearMiss", "Records an attacker picks rightly by class (expected)"),
-    "expected_by_candidates": QT_TRANSLATE_NOOP("NearMiss", "Records an attacker picks rightly by candidates (expected)"),
+    "expected_by_class": QT_TRANSLATE_NOOP("NearMiss", "Expected re-identifications by class"),
+    "expected_by_candidates": QT_TRANSLATE_NOOP("NearMiss", "Expected re-identifications by candidates"),
     "records_caption": QT_TRANSLATE_NOOP("NearMiss", "Records, the highest risk first"),
     "records_none": QT_TRANSLATE_NOOP("NearMiss", "No record is listed."),
     "rank": QT_TRANSLATE_NOOP("NearMiss", "Rank"),
@@ -186,7 +186,7 @@ AUDIT_TEXTS = {
     ),
     "not_measured_caption": QT_TRANSLATE_NOOP("NearMiss", "Not measured, and what it takes"),
     "section_gap": QT_TRANSLATE_NOOP("NearMiss", "Not measured"),
-    "section_unexplained": QT_TRANSLATE_NOOP("NearMiss", "This was not measured, and nothing says why. Take it for a risk."),
+    "section_unexplained": QT_TRANSLATE_NOOP("NearMiss", "This was not measured, and nothing says why. Treat it as a risk."),
     # the end
     "rerun": QT_TRANSLATE_NOOP("NearMiss", "How to run it again"),
     "rerun_text": QT_TRANSLATE_NOOP(
@@ -220,7 +220,7 @@ AUDIT_TEXTS = {
         "NearMiss", "{radius} m: smallest k {k_min}, median {k_median}, {below} points ({share}) below {k}"
     ),
     "plot_radius_min": QT_TRANSLATE_NOOP("NearMiss", "smallest k"),
-    "plot_radius_median": QT_TRANSLATE_NOOP("NearMiss", "median k: half of the points have no more"),
+    "plot_radius_median": QT_TRANSLATE_NOOP("NearMiss", "median k"),
     "plot_radius_below": QT_TRANSLATE_NOOP("NearMiss", "share of points below {k}"),
     "plot_radius_k": QT_TRANSLATE_NOOP("NearMiss", "k, on an axis of growing steps"),
     "plot_radius_share": QT_TRANSLATE_NOOP("NearMiss", "Share of points below {k}"),

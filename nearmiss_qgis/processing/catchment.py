@@ -25,11 +25,15 @@ def parameters() -> list[QgsProcessingParameterDefinition]:
     streets = shared.layer("STREETS", translate("NearMiss", "Streets"), shared.LINES, optional=True)
     segment = shared.field("SEGMENT_ID", translate("NearMiss", "Id of a street segment"), "STREETS")
     distance = shared.metres(
-        "MAX_DISTANCE", translate("NearMiss", "Farthest a segment may be"), MAX_SNAP_DISTANCE_M, above=0.0
+        "MAX_DISTANCE",
+        translate("NearMiss", "Farthest a street segment may be from a point or a subject"),
+        MAX_SNAP_DISTANCE_M,
+        above=0.0,
     )
     tip = translate(
-        "NearMiss", "With it also the catchment is counted: the subjects whose nearest segment is that of the point."
-    )
+        "NearMiss",
+        "With streets the catchment is counted too: the subjects whose nearest segment is that of the point."
+    )  # fmt: skip
     return [shared.explained(streets, tip), shared.advanced(segment), shared.advanced(distance)]
 
 

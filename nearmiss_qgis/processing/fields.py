@@ -74,7 +74,7 @@ def _known() -> dict[str, tuple[Any, ...]]:
         "cells_below_k": (INTEGER, translate("NearMiss", "Cells below K"), 120),
         "records_below_k": (INTEGER, translate("NearMiss", "Records in cells below K"), 180),
         "share_below_k": (REAL, translate("NearMiss", "Share of records in cells below K"), 240),
-        "smallest_cell": (INTEGER, translate("NearMiss", "Smallest cell it is in"), 170),
+        "smallest_cell": (INTEGER, translate("NearMiss", "Size of its cell by all filters"), 170),
         "minimal_unique_sets": (TEXT, translate("NearMiss", "Smallest sets of filters that single it out"), 300),
         "suda": (REAL, translate("NearMiss", "SUDA score"), 110),
         # neighbourhooduniqueness

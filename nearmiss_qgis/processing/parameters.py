@@ -210,7 +210,7 @@ def auxiliary() -> list[QgsProcessingParameterDefinition]:
             QgsProcessingParameterString(
                 "AUXILIARY_NAME", translate("NearMiss", "Auxiliary layer: name and date"), None, False, True
             ),
-            translate("NearMiss", "What the auxiliary layer is and of which date. Required with it."),
+            translate("NearMiss", "What the auxiliary layer is and of which date. Required where the layer is given."),
         ),
         explained(
             field(

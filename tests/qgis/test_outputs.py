@@ -245,7 +245,7 @@ def test_what_is_measured_arrives_styled_and_named(nearmiss):
             {**given, "DIMENSIONS": ["n"], "LOCATION": 2, "SUBSETS": "", "RECORDS": ""},
             "RECORDS",
             "smallest_cell",
-            "Smallest cell it is in",
+            "Size of its cell by all filters",
         ),
         "neighbourhooduniqueness": (
             {**given, "ATTRIBUTES": ["n"], "OUTPUT": ""},

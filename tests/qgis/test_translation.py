@@ -38,7 +38,11 @@ def test_only_texts_marked_elsewhere_are_translated_by_variable():
     assert sorted(others) == [
         ("aggregateandwithhold.py", "text"),
         ("algorithm.py", "error.template"),
+        ("audit_context.py", "EXCLUSIONS[code]"),
         ("inputs.py", "label"),
+        ("pages.py", "text"),
+        ("pages.py", "text"),
+        ("ranked.py", "words.template"),
         ("verdict.py", "finding.remedy"),
         ("verdict.py", "message.template"),
         ("verdict.py", "text"),

@@ -39,15 +39,16 @@ class KRadius(NearMissAlgorithm):
             "Take the radius that your release admits to: the rounding cell, the masking radius, the snap distance. Rows of "
             "one subject are one candidate; without SUBJECT, rows at one place are one. WEIGHT lets a point stand for several "
             "households.\n\n"
-            "A low k means that few people fit the point; k_min is what an attacker gets at the worst one. 1/k is a floor of "
-            "the risk unless all candidates are equally likely: who else knows when or why somebody was there finds them "
-            "sooner. The auxiliary layer decides the number, so it is named and dated; a partial one gives a smaller k, one "
-            "with duplicates a larger. Without it other reports are counted, which says nothing about candidates."
+            "A low k means that few people fit the point; k_min is what an attacker gets at the worst one. 1/k is a lower "
+            "bound of the risk unless all candidates are equally likely: somebody who also knows when or why a person was "
+            "there finds them sooner. The auxiliary layer decides the number, so it is named and dated; a partial one gives a "
+            "smaller k, one with duplicates a larger. Without it other reports are counted, which says nothing about "
+            "candidates."
         )  # fmt: skip
 
     def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
         stacked = qgis.QgsProcessingParameterBoolean(
-            "COUNT_STACKED", translate("NearMiss", "Subjects at one place count each"), False
+            "COUNT_STACKED", translate("NearMiss", "Count subjects at one place separately"), False
         )
         return [
             shared.points(),
@@ -209,8 +210,8 @@ def _say(request: Request, here: Spread, radius: float, limit: int) -> None:
     """The worst of it in the log, and what makes a number meaningless."""
     text = translate(
         "NearMiss",
-        "Within {m:g} m: k is {low:g} at least, {median:g} in the middle; {n} of {rows} points have fewer than {k}.",
-    )
+        "Within {m:g} m: the smallest k is {low:g}, the median {median:g}; {n} of {rows} points have fewer than {k}."
+    )  # fmt: skip
     request.info(text.format(m=radius, low=here.k_min, median=here.k_median, n=here.below[0], rows=here.n, k=limit))
     if not here.k_max:
         text = translate("NearMiss", "No point has a candidate within {m:g} m. Does the auxiliary layer cover them?")
@@ -221,11 +222,11 @@ def _say_otherwise(request: Request, other: Spread, limit: int, *, stacked: bool
     if stacked:
         text = translate(
             "NearMiss",
-            "With subjects at one place counted once (COUNT_STACKED false): smallest k {low:g}, {n} points below {k}.",
-        )
+            "With subjects at one place counted once (COUNT_STACKED false): smallest k {low:g}, {n} points below {k}."
+        )  # fmt: skip
     else:
         text = translate(
             "NearMiss",
-            "With subjects at one place counted each (COUNT_STACKED true): smallest k {low:g}, {n} points below {k}.",
-        )
+            "With subjects at one place counted separately (COUNT_STACKED true): smallest k {low:g}, {n} points below {k}."
+        )  # fmt: skip
     request.info(text.format(low=other.k_min, n=other.below[0], k=limit))

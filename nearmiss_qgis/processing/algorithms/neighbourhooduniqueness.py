@@ -53,7 +53,7 @@ class NeighbourhoodUniqueness(NearMissAlgorithm):
         return {
             "INPUT_ROWS": translate("NearMiss", "Records in"),
             "UNIQUE_RECORDS": translate("NearMiss", "Records unlike everything near them"),
-            "BELOW_K": translate("NearMiss", "Records that fewer than K near them are like"),
+            "BELOW_K": translate("NearMiss", "Records that share their attributes with fewer than K near them"),
         }
 
     def texts(self) -> dict[str, str]:
@@ -70,8 +70,8 @@ class NeighbourhoodUniqueness(NearMissAlgorithm):
         points = measured.points(request, whole=True, contributor="")
         text = translate(
             "NearMiss",
-            "Records are counted: several records of one person look like several people. People are not tested.",
-        )
+            "Records are counted: several records of one person look like several people. People are not tested."
+        )  # fmt: skip
         request.warn(text)
 
         request.step(translate("NearMiss", "Comparing with what is near"), 0.4, 0.8)
@@ -91,7 +91,10 @@ class NeighbourhoodUniqueness(NearMissAlgorithm):
             outputs, "OUTPUT", names, [found.neighbours, found.same, found.unique, rarest], style="unique_here"
         )
         below = int((found.same < limit).sum())
-        text = translate("NearMiss", "{n} of {rows} records are like fewer than {k} near them; the fewest: {low}.")
+        text = translate(
+            "NearMiss",
+            "{n} of {rows} records share their attributes with fewer than {k} near them (themselves included); the fewest: {low}."
+        )  # fmt: skip
         request.info(text.format(n=below, rows=len(points), k=limit, low=int(found.same.min())))
         return {
             "INPUT_ROWS": len(points.table),

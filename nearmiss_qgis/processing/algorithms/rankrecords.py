@@ -60,7 +60,7 @@ class RankRecords(NearMissAlgorithm):
     def numbers(self) -> dict[str, str]:
         return {
             "INPUT_ROWS": translate("NearMiss", "Records in"),
-            "MAX_RISK": translate("NearMiss", "Largest risk"),
+            "MAX_RISK": translate("NearMiss", "Highest risk"),
             "RECORDS_AT_RISK": translate("NearMiss", "Records with a risk above 1/K"),
             "PEOPLE_AT_RISK": translate("NearMiss", "People with such a record"),
             "EXPECTED_BY_CLASS": translate("NearMiss", "Expected re-identifications by class (sum of 1/class size)"),
@@ -124,7 +124,7 @@ def _distances() -> list[qgis.QgsProcessingParameterDefinition]:
     grid = shared.metres("GRID", translate("NearMiss", "Location precision (grid cell)"), 100.0, above=0.0)
     nearby = translate("NearMiss", "Radius of records like it")
     neighbour = translate("NearMiss", "Isolation: distance to which nearest other record (5: the fifth)")
-    isolated = translate("NearMiss", "Isolated is farther than")
+    isolated = translate("NearMiss", "Isolated: farther than this from that record")
     return [
         shared.metres("RADIUS", translate("NearMiss", "Radius of candidates"), 50.0, above=0.0),
         shared.explained(grid, translate("NearMiss", "The precision you intend to publish.")),

@@ -40,7 +40,7 @@ class ReducePrecision(NearMissAlgorithm):
             "NearMiss",
             "Rounds locations to decimals of longitude and latitude, or to a grid in metres of the working CRS, half to "
             "even. The written coordinates have these digits and no more; heights and measures (Z, M) are dropped.\n\n"
-            "The smallest that passes tries 6, 5, 4, 3, 2, 1 and 0 decimals and takes the first at which every class of "
+            "The last method tries 6, 5, 4, 3, 2, 1 and 0 decimals and takes the first at which every class of "
             "location and quasi-identifiers holds K records, or people with a contributor. It says what that costs in "
             "metres. Where none passes, nothing is written and the error says what was reached.\n\n"
             "K_MIN is the smallest class at the precision that is written. Below K somebody can be singled out in spite of "
@@ -54,7 +54,7 @@ class ReducePrecision(NearMissAlgorithm):
         methods = [
             translate("NearMiss", "Decimals of degrees"),
             translate("NearMiss", "Grid in metres"),
-            translate("NearMiss", "Smallest that passes (6 to 0 decimals)"),
+            translate("NearMiss", "The finest decimals that pass (6 to 0)"),
         ]
         whole = qgis.QgsProcessingParameterNumber.Type.Integer
         decimals = translate("NearMiss", "Decimals of longitude and latitude")
