@@ -2540,22 +2540,6 @@ Eine Klasse ist unsicher, wenn sie weniger als L verschiedene Werte hat oder wei
         <translation>Kandidaten in einem Radius (k)</translation>
     </message>
     <message>
-        <source>Counts how many subjects of an auxiliary layer (addresses, people) an attacker could confuse with each point: those within each radius, and those on the same street segment.
-
-Take the radius that your release admits to: the rounding cell, the masking radius, the snap distance. Rows of one subject are one candidate; without SUBJECT, rows at one place are one. WEIGHT lets a point stand for several households.
-
-A low k means that few people fit the point; k_min is what an attacker gets at the worst one. 1/k is a floor of the risk unless all candidates are equally likely: who else knows when or why somebody was there finds them sooner. The auxiliary layer decides the number, so it is named and dated; a partial one gives a smaller k, one with duplicates a larger. Without it other reports are counted, which says nothing about candidates.</source>
-        <translation>Zählt, wie viele Subjekte eines Hilfslayers (Adressen, Personen) ein Angreifer mit jedem Punkt verwechseln könnte: die innerhalb jedes Radius und die am selben Straßenabschnitt.
-
-Nehmen Sie den Radius, den Ihre Veröffentlichung einräumt: die Zelle der Rundung, den Radius der Maskierung, den Abstand beim Zuordnen. Zeilen eines Subjekts sind ein Kandidat; ohne SUBJECT sind Zeilen am selben Ort einer. Mit WEIGHT steht ein Punkt für mehrere Haushalte.
-
-Ein niedriges k heißt, dass wenige Personen zu dem Punkt passen; k_min ist, was ein Angreifer am schlechtesten Punkt erreicht. 1/k ist eine Untergrenze des Risikos, außer wenn alle Kandidaten gleich wahrscheinlich sind: Wer außerdem weiß, wann oder warum jemand dort war, findet die Person eher. Der Hilfslayer bestimmt die Zahl, deshalb wird er mit Namen und Stand genannt; ein unvollständiger ergibt ein kleineres k, einer mit Dubletten ein größeres. Ohne ihn werden andere Meldungen gezählt, und das sagt nichts über Kandidaten.</translation>
-    </message>
-    <message>
-        <source>Subjects at one place count each</source>
-        <translation>Subjekte am selben Ort zählen einzeln</translation>
-    </message>
-    <message>
         <source>Without SUBJECT: each row is a candidate of its own.</source>
         <translation>Ohne SUBJECT: Jede Zeile ist ein eigener Kandidat.</translation>
     </message>
@@ -2664,16 +2648,8 @@ same_attributes zählt den Datensatz selbst mit, also heißt 1: anders als alles
         <translation>Datensätze, die anders als alles in der Nähe sind</translation>
     </message>
     <message>
-        <source>Records that fewer than K near them are like</source>
-        <translation>Datensätze, denen weniger als K in der Nähe gleichen</translation>
-    </message>
-    <message>
         <source>Comparing with what is near</source>
         <translation>Mit allem in der Nähe vergleichen</translation>
-    </message>
-    <message>
-        <source>{n} of {rows} records are like fewer than {k} near them; the fewest: {low}.</source>
-        <translation>{n} von {rows} Datensätzen gleichen weniger als {k} in der Nähe; die wenigsten: {low}.</translation>
     </message>
     <message>
         <source>Rank records by risk</source>
@@ -2698,10 +2674,6 @@ Ein Risiko von 1 greift den Datensatz heraus. Ein niedriges sagt, dass die hier 
     <message>
         <source>All records by risk</source>
         <translation>Alle Datensätze nach Risiko</translation>
-    </message>
-    <message>
-        <source>Largest risk</source>
-        <translation>Größtes Risiko</translation>
     </message>
     <message>
         <source>People with such a record</source>
@@ -2736,14 +2708,6 @@ Ein Risiko von 1 greift den Datensatz heraus. Ein niedriges sagt, dass die hier 
         <translation>Radius gleicher Datensätze</translation>
     </message>
     <message>
-        <source>Isolation is the distance to the nearest other record number</source>
-        <translation>Isolation ist der Abstand zum nächstgelegenen anderen Datensatz Nummer</translation>
-    </message>
-    <message>
-        <source>Isolated is farther than</source>
-        <translation>Isoliert heißt weiter entfernt als</translation>
-    </message>
-    <message>
         <source>The precision you intend to publish.</source>
         <translation>Die Genauigkeit, die Sie veröffentlichen wollen.</translation>
     </message>
@@ -2752,32 +2716,12 @@ Ein Risiko von 1 greift den Datensatz heraus. Ein niedriges sagt, dass die hier 
         <translation>Genauigkeit der Orte verringern</translation>
     </message>
     <message>
-        <source>Rounds locations to decimals of longitude and latitude, or to a grid in metres of the working CRS, half to even. The written coordinates have these digits and no more; heights and measures (Z, M) are dropped.
-
-The smallest that passes tries 6, 5, 4, 3, 2, 1 and 0 decimals and takes the first at which every class of location and quasi-identifiers holds K records, or people with a contributor. It says what that costs in metres. Where none passes, nothing is written and the error says what was reached.
-
-K_MIN is the smallest class at the precision that is written. Below K somebody can be singled out in spite of the rounding; a larger one only tells that the fields given here single nobody out. Fields that tell the exact location anyway are named in the log, and not removed.
-
-Rows without one usable point are written without a geometry. A CSV file gets the coordinates as fields. The output still has one row per record: it is PRIVATE.</source>
-        <translation>Rundet Orte auf Dezimalstellen von Länge und Breite oder auf ein Gitter in Metern des Arbeits-KBS, Hälften zur geraden Ziffer. Die geschriebenen Koordinaten haben diese Stellen und nicht mehr; Höhen und Messwerte (Z, M) entfallen.
-
-„Kleinste, die genügt“ probiert 6, 5, 4, 3, 2, 1 und 0 Dezimalstellen und nimmt die erste Rundung, bei der jede Klasse aus Ort und Quasi-Identifikatoren K Datensätze enthält, mit einem Feld für die meldende Person K Personen. Sie sagt, was das in Metern kostet. Wo keine genügt, wird nichts geschrieben, und der Fehler sagt, was erreicht wurde.
-
-K_MIN ist die kleinste Klasse bei der Genauigkeit, die geschrieben wird. Unter K kann jemand trotz der Rundung herausgegriffen werden; ein größerer Wert sagt nur, dass die hier angegebenen Felder niemanden herausgreifen. Felder, die den genauen Ort dennoch verraten, werden im Protokoll genannt und nicht entfernt.
-
-Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Eine CSV-Datei erhält die Koordinaten als Felder. Die Ausgabe hat weiterhin eine Zeile je Datensatz: Sie ist PRIVATE.</translation>
-    </message>
-    <message>
         <source>Decimals of degrees</source>
         <translation>Dezimalstellen von Grad</translation>
     </message>
     <message>
         <source>Grid in metres</source>
         <translation>Gitter in Metern</translation>
-    </message>
-    <message>
-        <source>Smallest that passes (6 to 0 decimals)</source>
-        <translation>Kleinste, die genügt (6 bis 0 Dezimalstellen)</translation>
     </message>
     <message>
         <source>Coordinates become</source>
@@ -2976,20 +2920,8 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>die Person hinter {n} Datensätzen ist unbekannt</translation>
     </message>
     <message>
-        <source>In a class they add no person beside a known one, else one.</source>
-        <translation>In einer Klasse zählen sie neben einer bekannten keine Person, sonst eine.</translation>
-    </message>
-    <message>
         <source>Some of the people</source>
         <translation>Ein Teil der Personen</translation>
-    </message>
-    <message>
-        <source>{n} rows have no usable location, or were left out</source>
-        <translation>{n} Zeilen haben keinen brauchbaren Ort oder wurden ausgelassen</translation>
-    </message>
-    <message>
-        <source>See the counts in the first section.</source>
-        <translation>Sehen Sie sich die Zahlen im ersten Teil an.</translation>
     </message>
     <message>
         <source>Some of the records</source>
@@ -3016,10 +2948,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>Karte</translation>
     </message>
     <message>
-        <source>None: it would show single records.</source>
-        <translation>Nichts: Die Karte würde einzelne Datensätze zeigen.</translation>
-    </message>
-    <message>
         <source>What goes out: this report is about the data that went in</source>
         <translation>Was hinausgeht: Dieser Bericht betrifft die Daten, die hineingingen</translation>
     </message>
@@ -3030,14 +2958,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
     <message>
         <source>Give RELEASE, the folder that is to be published.</source>
         <translation>Geben Sie RELEASE an, den Ordner, der veröffentlicht werden soll.</translation>
-    </message>
-    <message>
-        <source>{n} rules of the gate lacked their input</source>
-        <translation>{n} Regeln der Prüfschranke fehlte ihre Eingabe</translation>
-    </message>
-    <message>
-        <source>See the findings; run nearmiss:verifyrelease with all of its inputs.</source>
-        <translation>Sehen Sie sich die Befunde an; führen Sie nearmiss:verifyrelease mit allen Eingaben aus.</translation>
     </message>
     <message>
         <source>Some rules about the release</source>
@@ -3080,10 +3000,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>Kandidaten hängen vom Hilfslayer ab. Eine vollständige Adressdatei ergibt andere Zahlen als eine unvollständige; gemessen wurde mit der genannten.</translation>
     </message>
     <message>
-        <source>Nothing here speaks of an attacker who knows more than what a section names.</source>
-        <translation>Nichts hier gilt für einen Angreifer, der mehr weiß, als ein Teil dieses Berichts nennt.</translation>
-    </message>
-    <message>
         <source>Measure again after every change: of the data, of a field, of a filter, of the precision.</source>
         <translation>Messen Sie nach jeder Änderung erneut: der Daten, eines Feldes, eines Filters, der Genauigkeit.</translation>
     </message>
@@ -3094,10 +3010,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
     <message>
         <source>Somebody who knows where a record is, to the precision of the row, and nothing else.</source>
         <translation>Jemand, der weiß, wo ein Datensatz liegt, mit der Genauigkeit der Zeile, und sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Somebody who knows only the place of a record, as exactly as the radius says, and looks up who is near in: {name}. 1/k is a floor of their chance.</source>
-        <translation>Jemand, der nur den Ort eines Datensatzes kennt, so genau, wie der Radius es sagt, und nachschlägt, wer in der Nähe ist, in: {name}. 1/k ist eine Untergrenze seiner Chance.</translation>
     </message>
     <message>
         <source>Somebody who knows {fields} of a record.</source>
@@ -3112,10 +3024,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>Jemand, der ein Attribut eines Datensatzes kennt und vielleicht ungefähr ({m:g} m) weiß, wo es geschah.</translation>
     </message>
     <message>
-        <source>{n} and more</source>
-        <translation>{n} und mehr</translation>
-    </message>
-    <message>
         <source>locations hold one record, at {n:g} decimals</source>
         <translation>Orten enthalten nur einen Datensatz, bei {n:g} Dezimalstellen</translation>
     </message>
@@ -3126,10 +3034,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
     <message>
         <source>points have fewer than {k} candidates within {m:g} m; the smallest k is {low:g}</source>
         <translation>Punkten haben weniger als {k} Kandidaten innerhalb von {m:g} m; das kleinste k ist {low:g}</translation>
-    </message>
-    <message>
-        <source>records have a risk above 1 in {k}; the largest risk is {risk:.2g}</source>
-        <translation>Datensätzen haben ein Risiko über 1/{k}; das größte Risiko ist {risk:.2g}</translation>
     </message>
     <message>
         <source>leaks in the release; {n} rules were not tested</source>
@@ -3348,10 +3252,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>Kandidaten der Punkte, nach Radius</translation>
     </message>
     <message>
-        <source>on the same street segment</source>
-        <translation>am selben Straßenabschnitt</translation>
-    </message>
-    <message>
         <source>Points below {k}</source>
         <translation>Punkte unter {k}</translation>
     </message>
@@ -3434,14 +3334,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
     <message>
         <source>Highest risk</source>
         <translation>Höchstes Risiko</translation>
-    </message>
-    <message>
-        <source>Records an attacker picks rightly by class (expected)</source>
-        <translation>Datensätze, die ein Angreifer nach Klasse richtig trifft (erwartet)</translation>
-    </message>
-    <message>
-        <source>Records an attacker picks rightly by candidates (expected)</source>
-        <translation>Datensätze, die ein Angreifer nach Kandidaten richtig trifft (erwartet)</translation>
     </message>
     <message>
         <source>Records, the highest risk first</source>
@@ -3572,16 +3464,8 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>Nicht gemessen</translation>
     </message>
     <message>
-        <source>This was not measured, and nothing says why. Take it for a risk.</source>
-        <translation>Das wurde nicht gemessen, und nichts sagt, warum. Werten Sie es als Risiko.</translation>
-    </message>
-    <message>
         <source>How to run it again</source>
         <translation>Noch einmal ausführen</translation>
-    </message>
-    <message>
-        <source>This command makes the same report again from the same data and versions.</source>
-        <translation>Dieser Befehl erstellt denselben Bericht noch einmal aus denselben Daten mit denselben Versionen.</translation>
     </message>
     <message>
         <source>How to read this</source>
@@ -3656,10 +3540,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>kleinstes k</translation>
     </message>
     <message>
-        <source>median k: half of the points have no more</source>
-        <translation>Median von k: höchstens so viel hat die Hälfte</translation>
-    </message>
-    <message>
         <source>share of points below {k}</source>
         <translation>Anteil der Punkte unter {k}</translation>
     </message>
@@ -3732,14 +3612,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>WEIGHT ist in {n} von {rows} Zeilen von {layer} NULL: Sie zählen als kein Kandidat.</translation>
     </message>
     <message>
-        <source>Farthest a segment may be</source>
-        <translation>Maximaler Abstand zu einem Abschnitt</translation>
-    </message>
-    <message>
-        <source>With it also the catchment is counted: the subjects whose nearest segment is that of the point.</source>
-        <translation>Damit wird auch der Einzugsbereich gezählt: die Subjekte, deren nächstgelegener Abschnitt der des Punkts ist.</translation>
-    </message>
-    <message>
         <source>{n} of {rows} points have no segment within {m:g} m: no catchment is measured for them.</source>
         <translation>{n} von {rows} Punkten haben keinen Abschnitt innerhalb von {m:g} m: Für sie wird kein Einzugsbereich gemessen.</translation>
     </message>
@@ -3760,24 +3632,12 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>Ein weiterer Filter, in UTC. Ein Feld, das bereits Monate oder Jahre enthält, ist ein Filter.</translation>
     </message>
     <message>
-        <source>… given as</source>
-        <translation>… angegeben als</translation>
-    </message>
-    <message>
         <source>Location</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <source>… at</source>
-        <translation>… mit der Genauigkeit</translation>
-    </message>
-    <message>
         <source>Decimals of longitude and latitude (empty: 4), or metres of a grid (empty: 1).</source>
         <translation>Dezimalstellen von Länge und Breite (leer: 4) oder Meter eines Gitters (leer: 1).</translation>
-    </message>
-    <message>
-        <source>… or the field that names it</source>
-        <translation>… oder das Feld, das ihn nennt</translation>
     </message>
     <message>
         <source>For example a segment or a district.</source>
@@ -3810,10 +3670,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
     <message>
         <source>LOCATION is a field, but LOCATION_FIELD is not given. Give the field, or choose another.</source>
         <translation>LOCATION ist ein Feld, aber LOCATION_FIELD ist nicht angegeben. Geben Sie das Feld an, oder wählen Sie etwas anderes.</translation>
-    </message>
-    <message>
-        <source>TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. Choose another field, or leave TIME empty; a field of months or years belongs to DIMENSIONS.</source>
-        <translation>TIME: Keiner der {n} Werte des Feldes {field} ist ein Datum mit Uhrzeit, ein Datum oder ISO-Text wie 2026-03-01T08:15:00. Wählen Sie ein anderes Feld oder lassen Sie TIME leer; ein Feld mit Monaten oder Jahren gehört zu DIMENSIONS.</translation>
     </message>
     <message>
         <source>{n} of {rows} records have no time that can be read: they share one class, NULL, of their own.</source>
@@ -3862,10 +3718,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
     <message>
         <source>Share of records in cells below K</source>
         <translation>Anteil der Datensätze in Zellen unter K</translation>
-    </message>
-    <message>
-        <source>Smallest cell it is in</source>
-        <translation>Kleinste eigene Zelle</translation>
     </message>
     <message>
         <source>Smallest sets of filters that single it out</source>
@@ -3968,24 +3820,8 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>Womit ein Angreifer verknüpft. Nehmen Sie den vollständigsten, den Sie bekommen können.</translation>
     </message>
     <message>
-        <source>Its name and date</source>
-        <translation>Sein Name und Stand</translation>
-    </message>
-    <message>
-        <source>What the auxiliary layer is and of which date. Required with it.</source>
-        <translation>Was der Hilfslayer ist und welchen Stand er hat. Mit ihm zusammen erforderlich.</translation>
-    </message>
-    <message>
-        <source>Subject (id of a person or an address)</source>
-        <translation>Subjekt (Kennung einer Person oder Adresse)</translation>
-    </message>
-    <message>
         <source>Rows of one subject are one candidate, wherever they lie.</source>
         <translation>Zeilen eines Subjekts sind ein Kandidat, wo sie auch liegen.</translation>
-    </message>
-    <message>
-        <source>Weight (households per point)</source>
-        <translation>Gewicht (Haushalte je Punkt)</translation>
     </message>
     <message>
         <source>How many candidates a point stands for. NULL counts as none; negative is refused.</source>
@@ -4006,6 +3842,230 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
     <message>
         <source>Fields are named like coordinates, and their values were not recognised: {fields}. They may hold the location in another form. Look at them before anybody gets the file.</source>
         <translation>Felder, die wie Koordinaten heißen und deren Werte nicht erkannt wurden: {fields}. Sie können den Ort in anderer Form enthalten. Sehen Sie sie sich an, bevor jemand die Datei bekommt.</translation>
+    </message>
+    <message>
+        <source>fewer than {n} records of other people within {m} m</source>
+        <translation>weniger als {n} Datensätze anderer Personen innerhalb von {m} m</translation>
+    </message>
+    <message>
+        <source>Counts how many subjects of an auxiliary layer (addresses, people) an attacker could confuse with each point: those within each radius, and those on the same street segment.
+
+Take the radius that your release admits to: the rounding cell, the masking radius, the snap distance. Rows of one subject are one candidate; without SUBJECT, rows at one place are one. WEIGHT lets a point stand for several households.
+
+A low k means that few people fit the point; k_min is what an attacker gets at the worst one. 1/k is a lower bound of the risk unless all candidates are equally likely: somebody who also knows when or why a person was there finds them sooner. The auxiliary layer decides the number, so it is named and dated; a partial one gives a smaller k, one with duplicates a larger. Without it other reports are counted, which says nothing about candidates.</source>
+        <translation>Zählt, wie viele Subjekte eines Hilfslayers (Adressen, Personen) ein Angreifer mit jedem Punkt verwechseln könnte: die innerhalb jedes Radius und die am selben Straßenabschnitt.
+
+Nehmen Sie den Radius, den Ihre Veröffentlichung einräumt: die Zelle der Rundung, den Radius der Maskierung, den Abstand beim Zuordnen. Zeilen eines Subjekts sind ein Kandidat; ohne SUBJECT sind Zeilen am selben Ort einer. Mit WEIGHT steht ein Punkt für mehrere Haushalte.
+
+Ein niedriges k heißt, dass wenige Personen zu dem Punkt passen; k_min ist, was ein Angreifer am schlechtesten Punkt erreicht. 1/k ist eine Untergrenze des Risikos, außer wenn alle Kandidaten gleich wahrscheinlich sind: Wer auch weiß, wann oder warum jemand dort war, findet die Person eher. Der Hilfslayer bestimmt die Zahl, deshalb wird er mit Namen und Stand genannt; ein unvollständiger ergibt ein kleineres k, einer mit Dubletten ein größeres. Ohne ihn werden andere Meldungen gezählt, und das sagt nichts über Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Count subjects at one place separately</source>
+        <translation>Subjekte am selben Ort einzeln zählen</translation>
+    </message>
+    <message>
+        <source>CONTRIBUTOR changes nothing where AUXILIARY is given: its subjects are counted.</source>
+        <translation>CONTRIBUTOR ändert nichts, wenn AUXILIARY angegeben ist: Gezählt werden dessen Subjekte.</translation>
+    </message>
+    <message>
+        <source>Within {m:g} m: the smallest k is {low:g}, the median {median:g}; {n} of {rows} points have fewer than {k}.</source>
+        <translation>Innerhalb von {m:g} m: kleinstes k {low:g}, Median {median:g}; {n} von {rows} Punkten haben weniger als {k}.</translation>
+    </message>
+    <message>
+        <source>With subjects at one place counted once (COUNT_STACKED false): smallest k {low:g}, {n} points below {k}.</source>
+        <translation>Wenn Subjekte am selben Ort einmal zählen (COUNT_STACKED false): kleinstes k {low:g}, {n} Punkte unter {k}.</translation>
+    </message>
+    <message>
+        <source>With subjects at one place counted separately (COUNT_STACKED true): smallest k {low:g}, {n} points below {k}.</source>
+        <translation>Wenn Subjekte am selben Ort einzeln zählen (COUNT_STACKED true): kleinstes k {low:g}, {n} Punkte unter {k}.</translation>
+    </message>
+    <message>
+        <source>Records that share their attributes with fewer than K near them</source>
+        <translation>Datensätze, die ihre Attribute mit weniger als K in der Nähe teilen</translation>
+    </message>
+    <message>
+        <source>Records are counted: several records of one person look like several people. People are not tested.</source>
+        <translation>Gezählt werden Datensätze: Mehrere Datensätze einer Person sehen wie mehrere Personen aus. Personen sind nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>{n} of {rows} records share their attributes with fewer than {k} near them (themselves included); the fewest: {low}.</source>
+        <translation>{n} von {rows} Datensätzen teilen ihre Attribute mit weniger als {k} in der Nähe (sie selbst eingeschlossen); die wenigsten: {low}.</translation>
+    </message>
+    <message>
+        <source>Isolation: distance to which nearest other record (5: the fifth)</source>
+        <translation>Abgelegenheit: Abstand zum wievielten anderen Datensatz (5: zum fünften)</translation>
+    </message>
+    <message>
+        <source>Isolated: farther than this from that record</source>
+        <translation>Abgelegen: weiter als dies von jenem Datensatz</translation>
+    </message>
+    <message>
+        <source>Rounds locations to decimals of longitude and latitude, or to a grid in metres of the working CRS, half to even. The written coordinates have these digits and no more; heights and measures (Z, M) are dropped.
+
+The last method tries 6, 5, 4, 3, 2, 1 and 0 decimals and takes the first at which every class of location and quasi-identifiers holds K records, or people with a contributor. It says what that costs in metres. Where none passes, nothing is written and the error says what was reached.
+
+K_MIN is the smallest class at the precision that is written. Below K somebody can be singled out in spite of the rounding; a larger one only tells that the fields given here single nobody out. Fields that tell the exact location anyway are named in the log, and not removed.
+
+Rows without one usable point are written without a geometry. A CSV file gets the coordinates as fields. The output still has one row per record: it is PRIVATE.</source>
+        <translation>Rundet Orte auf Dezimalstellen von Länge und Breite oder auf ein Gitter in Metern des Arbeits-KBS, Hälften zur geraden Ziffer. Die geschriebenen Koordinaten haben diese Stellen und nicht mehr; Höhen und Messwerte (Z, M) entfallen.
+
+Das letzte Verfahren probiert 6, 5, 4, 3, 2, 1 und 0 Dezimalstellen und nimmt die erste Rundung, bei der jede Klasse aus Ort und Quasi-Identifikatoren K Datensätze enthält, mit einem Feld für die meldende Person K Personen. Es sagt, was das in Metern kostet. Wo keine genügt, wird nichts geschrieben, und der Fehler sagt, was erreicht wurde.
+
+K_MIN ist die kleinste Klasse bei der Genauigkeit, die geschrieben wird. Unter K kann jemand trotz der Rundung herausgegriffen werden; ein größerer Wert sagt nur, dass die hier angegebenen Felder niemanden herausgreifen. Felder, die den genauen Ort dennoch verraten, werden im Protokoll genannt und nicht entfernt.
+
+Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Eine CSV-Datei erhält die Koordinaten als Felder. Die Ausgabe hat weiterhin eine Zeile je Datensatz: Sie ist PRIVATE.</translation>
+    </message>
+    <message>
+        <source>The finest decimals that pass (6 to 0)</source>
+        <translation>Die feinsten Dezimalstellen, die genügen (6 bis 0)</translation>
+    </message>
+    <message>
+        <source>Give the person of every record. Unknown ones add no person to a class beside a known one, else one.</source>
+        <translation>Geben Sie zu jedem Datensatz die Person an. Unbekannte zählen in einer Klasse neben einer bekannten keine Person, sonst eine.</translation>
+    </message>
+    <message>
+        <source>rows without a usable location, or left out by decision: {n}</source>
+        <translation>Zeilen ohne brauchbaren Ort oder durch Entscheidung weggelassen: {n}</translation>
+    </message>
+    <message>
+        <source>Look at the counts under what was audited, and at their geometries.</source>
+        <translation>Sehen Sie sich die Zahlen unter „Was geprüft wurde“ und die Geometrien an.</translation>
+    </message>
+    <message>
+        <source>a filter or a selection hides rows of the source: {n}</source>
+        <translation>Ein Filter oder eine Auswahl verbirgt Zeilen der Quelle: {n}</translation>
+    </message>
+    <message>
+        <source>Run it again without, unless only these rows are published.</source>
+        <translation>Wiederholen Sie den Lauf ohne, außer wenn nur diese Zeilen veröffentlicht werden.</translation>
+    </message>
+    <message>
+        <source>Records that were not read</source>
+        <translation>Datensätze, die nicht gelesen wurden</translation>
+    </message>
+    <message>
+        <source>Nothing: a map would show single records.</source>
+        <translation>Nichts: Eine Karte würde einzelne Datensätze zeigen.</translation>
+    </message>
+    <message>
+        <source>rules of the gate that lacked their input, or that this version does not have: {n}</source>
+        <translation>Regeln der Prüfung, denen Eingaben fehlten oder die es in dieser Version nicht gibt: {n}</translation>
+    </message>
+    <message>
+        <source>See the findings; nearmiss:verifyrelease takes more inputs. Look by hand for the rest.</source>
+        <translation>Siehe die Befunde; nearmiss:verifyrelease nimmt mehr Eingaben. Sehen Sie den Rest von Hand durch.</translation>
+    </message>
+    <message>
+        <source>Several records of one person together, former releases, maps and rasters made from the data</source>
+        <translation>Mehrere Datensätze einer Person zusammen, frühere Veröffentlichungen, Karten und Raster aus den Daten</translation>
+    </message>
+    <message>
+        <source>No number here holds against an attacker who knows more than what its section names.</source>
+        <translation>Keine Zahl hier gilt gegen einen Angreifer, der mehr weiß, als ihr Abschnitt nennt.</translation>
+    </message>
+    <message>
+        <source>Somebody who knows where a record is, to the precision of the row, and its {fields}.</source>
+        <translation>Jemand, der weiß, wo ein Datensatz liegt, mit der Genauigkeit der Zeile, und seine Werte in {fields} kennt.</translation>
+    </message>
+    <message>
+        <source>Somebody who knows only the place of a record, as exactly as the radius says, and looks up who is near in: {name}. 1/k is a lower bound of their chance.</source>
+        <translation>Jemand, der nur den Ort eines Datensatzes kennt, so genau, wie der Radius es sagt, und nachschlägt, wer in der Nähe ist, in: {name}. 1/k ist eine Untergrenze seiner Chance.</translation>
+    </message>
+    <message>
+        <source>Anybody who can filter what is published by {fields}: every combination is a question they can ask.</source>
+        <translation>Jeder, der das Veröffentlichte nach {fields} filtern kann: Jede Kombination ist eine Frage, die sich stellen lässt.</translation>
+    </message>
+    <message>
+        <source>records have a risk above 1 in {k}; the highest risk is {risk:.2g}</source>
+        <translation>Datensätzen haben ein Risiko über 1/{k}; das höchste Risiko ist {risk:.2g}</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>on the same street segment ({n} points)</source>
+        <translation>am selben Straßenabschnitt ({n} Punkte)</translation>
+    </message>
+    <message>
+        <source>Expected re-identifications by class</source>
+        <translation>Erwartete Re-Identifikationen nach Klassen</translation>
+    </message>
+    <message>
+        <source>Expected re-identifications by candidates</source>
+        <translation>Erwartete Re-Identifikationen nach Kandidaten</translation>
+    </message>
+    <message>
+        <source>This was not measured, and nothing says why. Treat it as a risk.</source>
+        <translation>Das wurde nicht gemessen, und nichts sagt, warum. Werten Sie es als Risiko.</translation>
+    </message>
+    <message>
+        <source>This command makes the same report again from the same files and versions. A selection is not part of it, and a temporary layer has to be saved first. On Debian 12 the program is qgis_process.bin.</source>
+        <translation>Dieser Befehl erstellt denselben Bericht noch einmal aus denselben Dateien mit denselben Versionen. Eine Auswahl gehört nicht dazu, und ein temporärer Layer muss vorher gespeichert werden. Unter Debian 12 heißt das Programm qgis_process.bin.</translation>
+    </message>
+    <message>
+        <source>median k</source>
+        <translation>Median von k</translation>
+    </message>
+    <message>
+        <source>AUXILIARY_NAME is given, but AUXILIARY is not: ignored.</source>
+        <translation>AUXILIARY_NAME ist angegeben, AUXILIARY aber nicht: ignoriert.</translation>
+    </message>
+    <message>
+        <source>AUXILIARY is the same layer as INPUT: k counts reports, not the people who could be meant.</source>
+        <translation>AUXILIARY ist derselbe Layer wie INPUT: k zählt Meldungen, nicht die Personen, die gemeint sein könnten.</translation>
+    </message>
+    <message>
+        <source>COUNT_STACKED changes nothing where SUBJECT is given: ignored.</source>
+        <translation>COUNT_STACKED ändert nichts, wenn SUBJECT angegeben ist: ignoriert.</translation>
+    </message>
+    <message>
+        <source>AUXILIARY_NAME names no year. Say of which date {name} is: it decides who can be found.</source>
+        <translation>AUXILIARY_NAME nennt kein Jahr. Sagen Sie, von welchem Stand {name} ist: Davon hängt ab, wer gefunden werden kann.</translation>
+    </message>
+    <message>
+        <source>Farthest a street segment may be from a point or a subject</source>
+        <translation>Größter Abstand eines Straßenabschnitts zu einem Punkt oder Subjekt</translation>
+    </message>
+    <message>
+        <source>With streets the catchment is counted too: the subjects whose nearest segment is that of the point.</source>
+        <translation>Mit Straßen wird auch der Einzugsbereich gezählt: die Subjekte, deren nächster Abschnitt der des Punktes ist.</translation>
+    </message>
+    <message>
+        <source>Time is given by</source>
+        <translation>Zeit angegeben nach</translation>
+    </message>
+    <message>
+        <source>Location precision</source>
+        <translation>Genauigkeit des Ortes</translation>
+    </message>
+    <message>
+        <source>Field that names the location</source>
+        <translation>Feld, das den Ort nennt</translation>
+    </message>
+    <message>
+        <source>TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. Choose another field, or leave TIME empty; a field of months or years is given among the other fields.</source>
+        <translation>TIME: Keiner der {n} Werte des Feldes {field} ist ein Datum mit Uhrzeit, ein Datum oder ISO-Text wie 2026-03-01T08:15:00. Wählen Sie ein anderes Feld oder lassen Sie TIME leer; ein Feld mit Monaten oder Jahren geben Sie bei den übrigen Feldern an.</translation>
+    </message>
+    <message>
+        <source>Size of its cell by all filters</source>
+        <translation>Größe der eigenen Zelle nach allen Filtern</translation>
+    </message>
+    <message>
+        <source>Auxiliary layer: name and date</source>
+        <translation>Hilfslayer: Name und Stand</translation>
+    </message>
+    <message>
+        <source>What the auxiliary layer is and of which date. Required where the layer is given.</source>
+        <translation>Was der Hilfslayer ist und von welchem Stand. Nötig, wo der Layer angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Auxiliary layer: subject (id of a person or an address)</source>
+        <translation>Hilfslayer: Subjekt (Kennung einer Person oder Adresse)</translation>
+    </message>
+    <message>
+        <source>Auxiliary layer: weight (households per point)</source>
+        <translation>Hilfslayer: Gewicht (Haushalte je Punkt)</translation>
     </message>
 </context>
 </TS>
