@@ -3949,7 +3949,7 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
     </message>
     <message>
         <source>rules of the gate that lacked their input, or that this version does not have: {n}</source>
-        <translation>Regeln der Prüfung, denen Eingaben fehlten oder die es in dieser Version nicht gibt: {n}</translation>
+        <translation>Regeln der Prüfschranke, denen Eingaben fehlten oder die es in dieser Version nicht gibt: {n}</translation>
     </message>
     <message>
         <source>See the findings; nearmiss:verifyrelease takes more inputs. Look by hand for the rest.</source>
