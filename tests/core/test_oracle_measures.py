@@ -80,7 +80,10 @@ def test_cells_of_every_combination(city, k):
     assert {
         one.dimensions: (one.cells, one.k_min, one.cells_of_one, one.cells_below_k, one.records_below_k)
         for one in found.combinations
-    } == oracle.combinations(keys, named, k)
+    } == (combined := oracle.combinations(keys, named, k))
+    _, smallest, of_one, _, below = combined[tuple(range(len(columns)))]
+    assert (found.smallest, found.cells_of_one, found.records_below(k)) == (smallest, of_one, below)
+    assert smallest == min(one[1] for one in combined.values())  # more filters never make a cell larger
     expected = oracle.minimal_unique_sets(keys, named)
     names = [str(i) for i in range(len(columns))]
     told = [set() if text is None else set(text.split("; ")) for text in found.sets.in_words(names)]
