@@ -77,10 +77,11 @@ def test_cells_of_every_combination(city, k):
     n = len(columns[0])
     keys = [[key(value) for value in column] for column in columns]
     found = smallest_cells([classes([column], n) for column in columns], k=k, contributor=code, unique_sets=True)
+    combined = oracle.combinations(keys, named, k)
     assert {
         one.dimensions: (one.cells, one.k_min, one.cells_of_one, one.cells_below_k, one.records_below_k)
         for one in found.combinations
-    } == (combined := oracle.combinations(keys, named, k))
+    } == combined
     _, smallest, of_one, _, below = combined[tuple(range(len(columns)))]
     assert (found.smallest, found.cells_of_one, found.records_below(k)) == (smallest, of_one, below)
     assert smallest == min(one[1] for one in combined.values())  # more filters never make a cell larger
