@@ -143,6 +143,10 @@ class Cells:
         """Cells of one, by all dimensions."""
         return int(np.count_nonzero(self.size == 1))
 
+    def all_together(self, n_dimensions: int, k: int) -> Combination:
+        """The combination of all dimensions, also where MAX_DEPTH leaves it out."""
+        return _combination(tuple(range(n_dimensions)), self.rows, self.size, k)
+
     def records_below(self, k: int) -> int:
         """Records in cells below `k`, by all dimensions."""
         return int(self.rows[self.size < k].sum())
@@ -225,6 +229,15 @@ def n_combinations(n_dimensions: int, depth: int) -> int:
     return sum(math.comb(n_dimensions, size) for size in range(1, depth + 1))
 
 
+def depth_that_fits(n_dimensions: int) -> int:
+    """How many of the dimensions can be combined at most.
+
+    >>> depth_that_fits(3), depth_that_fits(20)
+    (3, 2)
+    """
+    return max(d for d in range(1, n_dimensions + 1) if d == 1 or n_combinations(n_dimensions, d) <= MOST_COMBINATIONS)
+
+
 def depth_of(n_dimensions: int, max_depth: int) -> int:
     """How many dimensions are combined at most.
 
@@ -251,7 +264,7 @@ def depth_of(n_dimensions: int, max_depth: int) -> int:
     depth = min(max_depth, n_dimensions) if max_depth else n_dimensions
     wanted = n_combinations(n_dimensions, depth)
     if wanted > MOST_COMBINATIONS:
-        fits = max(d for d in range(1, depth) if n_combinations(n_dimensions, d) <= MOST_COMBINATIONS)
+        fits = depth_that_fits(n_dimensions)
         raise NearMissError(
             QT_TRANSLATE_NOOP(
                 "NearMiss",

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 import pandas as pd
 from numpy.typing import NDArray
+from scipy.sparse import coo_matrix
+from scipy.sparse.csgraph import connected_components
+from scipy.spatial import cKDTree
 
-from .policy import UNKNOWN_ADD_NOBODY
+from .policy import DISTANCE_TOLERANCE_M, UNKNOWN_ADD_NOBODY
 from .suppression import group_sizes
 
 _TABLE_PER_ROW = 4  # possible pairs per row up to which they are counted in a table
@@ -124,6 +127,26 @@ def distinct_rows(xy: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray
     some = np.empty(len(counts), dtype=np.int64)
     some[row] = np.arange(len(row))
     return xy[some] + 0.0, row  # no -0.0
+
+
+def tied_together(xy: NDArray[np.float64]) -> NDArray[np.float64]:
+    """(n, d) coordinates, with one in place of those that lie within 1e-6 m of each other: they are one place.
+
+    >>> tied_together(np.array([[0.0, 0.0], [5e-7, 0.0], [1e-3, 0.0]])).tolist()
+    [[0.0, 0.0], [0.0, 0.0], [0.001, 0.0]]
+    """
+    found, row = distinct_rows(xy)
+    if len(found) < 2:
+        return found[row]
+    coarse, cell = distinct_rows(np.round(found / DISTANCE_TOLERANCE_M))
+    pairs = cKDTree(coarse).query_pairs(1.5, output_type="ndarray")
+    if not len(pairs) and len(coarse) == len(found):
+        return found[row]
+    links = coo_matrix((np.ones(len(pairs), dtype=np.int8), pairs.T), shape=(len(coarse), len(coarse)))
+    label = connected_components(links, directed=False)[1][cell]
+    order = np.lexsort([*found.T[::-1], label])
+    first = order[np.flatnonzero(np.diff(label[order], prepend=-1))]
+    return found[first][label][row]
 
 
 def cross(

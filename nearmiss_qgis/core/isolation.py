@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
-from .classes import distinct_rows
+from .classes import distinct_rows, tied_together
 from .errors import Progress, advance
 from .proximity import spatial_order
 
@@ -39,7 +39,7 @@ def isolation(
     """Distance of each record to its n-th nearest other record, and to its n-th nearest other place.
 
     Records stacked on one place hide that the place is alone, so both are given. With people, only records of
-    other people count, and only places that have one; those whose person is unknown are taken for one person.
+    other known people count, and only places that have one: a record of an unknown person may be one's own.
 
     Parameters
     ----------
@@ -56,7 +56,7 @@ def isolation(
     >>> found.record.tolist(), found.place.tolist()
     ([0.0, 0.0, 10.0], [10.0, 10.0, 10.0])
     """
-    places, place = distinct_rows(xy)
+    places, place = distinct_rows(tied_together(xy))
     person = np.full(len(xy), -1, dtype=np.int64) if who is None else who
     cases, case = np.unique(np.column_stack([place, person]), axis=0, return_inverse=True)
     at_place = np.bincount(place, minlength=len(places))
@@ -80,7 +80,7 @@ def isolation(
     for code in np.unique(cases[open_cases, 1]).tolist():  # so many records of one's own: leave them out
         advance(progress, done / len(cases))
         rows = open_cases[cases[open_cases, 1] == code]
-        record[rows], apart[rows] = _to_others(xy[person != code], places[cases[rows, 0]], neighbour)
+        record[rows], apart[rows] = _to_others(xy[(person != code) & (person >= 0)], places[cases[rows, 0]], neighbour)
         done += len(rows)
     return Isolation(record[case.ravel()], apart[case.ravel()])
 
@@ -95,10 +95,15 @@ class _OwnRecords:
         self._keys = key[self._order]
 
     def at(self, rows: NDArray[np.int64], near: NDArray[np.int64]) -> NDArray[np.int64]:
-        """(r, k) records that do not count as others: one's own at each place; without people the record itself."""
+        """(r, k) records that do not count as others: one's own and those of unknown people; else the record itself."""
         if not self._by_people:
             return (near == self._cases[rows, 0][:, None]).astype(np.int64)
-        wanted = (self._cases[rows, 1][:, None] + 1) * self._n + near
+        person = self._cases[rows, 1][:, None]
+        return self._of(person, near) + np.where(person >= 0, self._of(np.full_like(person, -1), near), 0)
+
+    def _of(self, person: NDArray[np.int64], near: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Records of a person at each place."""
+        wanted = (person + 1) * self._n + near
         found = np.minimum(np.searchsorted(self._keys, wanted), len(self._keys) - 1)
         return np.where(self._keys[found] == wanted, self._counts[self._order[found]], 0)
 

@@ -73,17 +73,19 @@ def neighbourhood(
     reach = np.full(len(xy), float(radius))
     if neighbours:
         everything = float(np.hypot(*(xy.max(axis=0) - xy.min(axis=0))))
-        reach = np.minimum(isolation(xy, neighbours).record, everything)
+        reach = np.minimum(isolation(xy, neighbours, progress=progress).record, everything)
     questions = [np.zeros(len(xy), dtype=np.int64), combined, *attributes]
     answers = []
     for done, codes in enumerate(questions):
         advance(progress, done / len(questions))
-        answers.append(alike(xy, codes, reach))
+        answers.append(alike(xy, codes, reach, lambda _: advance(progress, 0.0)))
     rarest = np.stack(answers[2:]).argmin(axis=0)
     return Neighbourhood(answers[0] - 1, answers[1], rarest.astype(np.int64))
 
 
-def alike(xy: NDArray[np.float64], codes: NDArray[np.int64], reach: NDArray[np.float64]) -> NDArray[np.int64]:
+def alike(
+    xy: NDArray[np.float64], codes: NDArray[np.int64], reach: NDArray[np.float64], progress: Progress = None
+) -> NDArray[np.int64]:
     """Records with the same code at most `reach` metres from each one, itself among them.
 
     Codes become a third axis on which two of them are farther apart than any reach.
@@ -96,7 +98,7 @@ def alike(xy: NDArray[np.float64], codes: NDArray[np.int64], reach: NDArray[np.f
     order = spatial_order(questions)
     asked, limit = questions[order, :-1], questions[order, -1:] + DISTANCE_TOLERANCE_M
     found = np.empty(len(questions), dtype=np.int64)
-    found[order] = weight_within(asked, spaced, np.ones(len(xy), dtype=np.int64), limit)[:, 0]
+    found[order] = weight_within(asked, spaced, np.ones(len(xy), dtype=np.int64), limit, progress)[:, 0]
     return found[row]
 
 

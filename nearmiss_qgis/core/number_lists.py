@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .errors import QT_TRANSLATE_NOOP, NearMissError
+from .policy import LEAST_M, MOST_M
 
 
 def radii(text: str | None, parameter: str, *more: float) -> list[float]:
@@ -19,14 +20,17 @@ def radii(text: str | None, parameter: str, *more: float) -> list[float]:
     [25.0, 50.0, 100.0]
     """
     found = [_number(word, parameter) for word in _words(text)]
-    wrong = [value for value in found if not 0 < value < 1e7]
+    found = [round(value, 6) for value in [*found, *more]]
+    wrong = [value for value in found if not LEAST_M <= value <= MOST_M]
     if wrong:
         raise NearMissError(
-            QT_TRANSLATE_NOOP("NearMiss", "{parameter}: {value:g} is no radius. Give metres, above 0."),
+            QT_TRANSLATE_NOOP("NearMiss", "{parameter}: {value:g} is no radius. Give metres, {least:g} to {most:.0f}."),
             parameter=parameter,
             value=wrong[0],
+            least=LEAST_M,
+            most=MOST_M,
         )
-    return sorted({*found, *more})
+    return sorted(set(found))
 
 
 def thresholds(text: str | None, parameter: str) -> list[int]:

@@ -10,6 +10,10 @@ from .errors import QT_TRANSLATE_NOOP, NearMissError
 
 #: Decisions on distances allow this much rounding of coordinates, metres.
 DISTANCE_TOLERANCE_M = 1e-6
+#: The largest number that an integer field of every format holds.
+MOST_INTEGER = 2**31 - 1
+#: Distances that are given lie between these, metres.
+LEAST_M, MOST_M = 0.001, 10_000_000.0
 #: Layers that come nowhere this near to each other do not cover the same place, metres.
 SAME_PLACE_M = 10_000.0
 #: Default of MAX_DISTANCE, metres: the farthest street a report may be attached to.

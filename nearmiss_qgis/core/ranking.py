@@ -12,6 +12,7 @@ from .errors import QT_TRANSLATE_NOOP, Progress
 from .findings import Words
 from .isolation import isolation
 from .neighbourhood import apart_by_code
+from .policy import DISTANCE_TOLERANCE_M
 from .proximity import candidates, nearest
 from .records import text_ranks
 from .subjects import Subjects, subjects
@@ -78,11 +79,13 @@ class Exposure:
         risk = 1.0 / self.class_size
         if self.candidates is None:
             return risk
-        return np.maximum(risk, np.divide(1.0, self.candidates, out=np.zeros(len(risk)), where=self.candidates > 0))
+        of_candidates = np.divide(1.0, self.candidates, out=np.zeros(len(risk)), where=self.candidates > 0)
+        return np.maximum(risk, np.minimum(of_candidates, 1.0))
 
     def order(self, ids: Sequence[str]) -> NDArray[np.int64]:
         """(n,) records by risk, then isolation (the most isolated first), then id as text."""
-        return np.lexsort((text_ranks(ids), -self.isolation_m, -self.risk))
+        isolation = np.round(self.isolation_m / DISTANCE_TOLERANCE_M)  # what is nearer to each other is a tie
+        return np.lexsort((text_ranks(ids), -isolation, -self.risk))
 
     def at_risk(self, k: int) -> NDArray[np.bool_]:
         """(n,) mask of the records whose risk is above 1 / k."""

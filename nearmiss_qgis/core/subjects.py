@@ -8,12 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
-from .classes import distinct_rows
+from .classes import distinct_rows, tied_together
 from .errors import QT_TRANSLATE_NOOP, NearMissError
 from .policy import SAME_PLACE_M
 
 #: Weights that are no whole numbers count in steps of 1/1000, rounded down.
 _FRACTION = 1000
+_MOST_WEIGHT = 1e9
 _QUERIES_PER_CHUNK = 1 << 12
 
 
@@ -85,7 +86,7 @@ def subjects(
     >>> three_households.weight.tolist(), subjects(np.zeros((3, 2)), stacked=True).weight.tolist()
     ([3], [3])
     """
-    places, place = distinct_rows(xy)
+    places, place = distinct_rows(tied_together(xy))
     whole, unit = _whole(weights, len(xy))
     if ids is None:
         code, at = np.arange(len(places)), places
@@ -108,16 +109,17 @@ def _whole(weights: NDArray[np.float64] | None, n: int) -> tuple[NDArray[np.int6
     """Weights in whole units, and the units of one."""
     if weights is None:
         return np.ones(n, dtype=np.int64), 1
-    wrong = int(np.count_nonzero((weights < 0) | np.isinf(weights)))
+    wrong = int(np.count_nonzero((weights < 0) | (weights > _MOST_WEIGHT)))
     if wrong:
         raise NearMissError(
             QT_TRANSLATE_NOOP(
                 "NearMiss",
-                "WEIGHT: {n} of {rows} rows are negative or not finite, so candidates cannot be counted. Correct them, or "
-                "leave them empty where nobody lives."
+                "WEIGHT: {n} of {rows} rows are negative, above {most:.0f} or not finite, so candidates cannot be counted. "
+                "Correct them, or leave them empty where nobody lives."
             ),
             n=wrong,
             rows=n,
+            most=_MOST_WEIGHT,
         )  # fmt: skip
     known = np.nan_to_num(weights)
     unit = 1 if bool((known == np.floor(known)).all()) else _FRACTION

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -30,13 +31,14 @@ from ..core.records import identifier
 from ..translation import translate
 from .destinations import Goal, put, unwritable
 from .digits import TEXT_FORMATS, shorten
-from .read import Table, plain
+from .read import Table, holds_single_values, plain
 
 TEXT, INTEGER, REAL, BOOLEAN = "text", "integer", "real", "boolean"
 _CHECK_EVERY = 1024
 _DATE_OPTION, _DATE = "OGR_CURRENT_DATE", "2000-01-01T00:00:00.000Z"
 _LOSES_ROWS_WITHOUT_PLACE = (".fgb", ".sqlite")  # leaves them out; puts points at (0, 0)
 _TRANSACTIONS = (".gpkg", ".sqlite")  # a row is there or not, never half
+_BYTES = (QVariant.ByteArray, QMetaType.Type.QByteArray)
 _AS_TEXT = ("StringList", "List", "Map", "IntList", "IntegerList", "RealList", "Integer64List", "DoubleList")
 
 
@@ -95,7 +97,7 @@ class Plan:
             while name.lower() in taken or (number > 1 and name.lower() in own):
                 name, number = f"{kept.name()}_{number}", number + 1
             taken.add(name.lower())
-            if kept.typeName() in _AS_TEXT:
+            if kept.typeName() in _AS_TEXT or not (holds_single_values(kept) or kept.type() in _BYTES):
                 kept = field(name, TEXT)
                 self._as_text.add(index)
             elif kept.type() in (QVariant.Double, QMetaType.Type.Double):
@@ -115,7 +117,7 @@ class Plan:
                 kept[place] = None  # NaN is NULL, but a text file would say "nan"
         for index in self._as_text:
             place, value = self._kept.index(index), plain(given[index])
-            kept[place] = None if value is None else str(value)
+            kept[place] = None if value is None else json.dumps(value) if isinstance(value, dict) else str(value)
         return kept + list(values)
 
 

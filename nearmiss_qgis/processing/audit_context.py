@@ -136,12 +136,14 @@ def _value(request: Request, definition: QgsProcessingParameterDefinition, *, fo
         if for_people or layer is None:
             source = request.source(name)
             return source.sourceName() if source is not None and for_people else str(raw)
-        return str(layer.source())
+        if layer.providerType() == "memory":
+            return f"<{layer.name()}>"  # it lives in one run of QGIS only
+        return str(layer.publicSource())  # without the password of a database
     if isinstance(definition, QgsProcessingParameterEnum) and for_people:
         return str(definition.options()[request.choice(name)])
     if isinstance(raw, (list, tuple)):
         return (", " if for_people else ";").join(str(item) for item in raw)
-    return f"{raw:g}" if isinstance(raw, float) else str(raw)
+    return f"{raw:.15g}" if isinstance(raw, float) else str(raw)
 
 
 def command(request: Request, date: str) -> str:
@@ -217,6 +219,11 @@ def _of_rows(
         text = translate("NearMiss", "rows without a usable location, or left out by decision: {n}").format(n=lost)
         remedy = translate("NearMiss", "Look at the counts under what was audited, and at their geometries.")
         gaps.append((None, translate("NearMiss", "Some of the records"), text, remedy))
+    depths = {row["depth"] for row in document["cells"]["rows"]}
+    if len(depths) < max(depths):
+        text = translate("NearMiss", "{n} filters have too many combinations to count them all").format(n=max(depths))
+        remedy = translate("NearMiss", "Run nearmiss:smallestcell with the filters that are really offered.")
+        gaps.append((None, translate("NearMiss", "Some combinations of filters"), text, remedy))
     hidden = (found["provider_rows"] or found["rows"]) - found["rows"]
     if hidden > 0:
         text = translate("NearMiss", "a filter or a selection hides rows of the source: {n}").format(n=hidden)

@@ -111,13 +111,22 @@ def candidates(
 def cells(request: Request, points: Points, known: Known) -> dict[str, Any]:
     """The smallest cells of every combination of filters."""
     from ..core.audit import cell_sizes
-    from ..core.cells import smallest_cells
+    from ..core.cells import depth_that_fits, smallest_cells
     from ..core.classes import places
     from .dimensions import LOCATION
 
     codes = [*known.codes, places(known.grid.locations(points.lonlat, points.xy))[0]]
     names = [*known.names, LOCATION]
-    found = smallest_cells(codes, k=known.k, contributor=points.who, progress=request.progress())
+    found = smallest_cells(
+        codes,
+        k=known.k,
+        contributor=points.who,
+        max_depth=depth_that_fits(len(names)),
+        progress=request.progress(),
+    )
+    combinations = list(found.combinations)
+    if combinations[-1].depth < len(names):
+        combinations.append(found.all_together(len(names), known.k))
     rows = [
         {
             "dimensions": [names[i] for i in one.dimensions],
@@ -129,7 +138,7 @@ def cells(request: Request, points: Points, known: Known) -> dict[str, Any]:
             "records_below_k": one.records_below_k,
             "share_below_k": one.share_below_k,
         }
-        for one in found.combinations
+        for one in combinations
     ]
     attacker = translate(
         "NearMiss",
@@ -213,16 +222,24 @@ def coarse_map(points: Points, k: int) -> dict[str, Any] | None:
     return found
 
 
-def headline(document: dict[str, Any]) -> list[dict[str, Any]]:
+def at_grid(document: dict[str, Any], known: Known) -> dict[str, Any]:
+    """The row of uniqueness at the precision of classes and cells."""
+    rows: list[dict[str, Any]] = document["uniqueness"]["rows"]
+    return next(row for row in rows if (row["kind"], row["precision"]) == (known.grid.kind, known.grid.value))
+
+
+def headline(document: dict[str, Any], known: Known) -> list[dict[str, Any]]:
     """The numbers to look at first: the count below the threshold, of how many, and the minimum in words."""
-    alone, cells = document["uniqueness"]["rows"][0], document["cells"]["rows"][-1]
+    alone, cells = at_grid(document, known), document["cells"]["rows"][-1]
     who, k = document["audited"]["counts"], document["records"]["k"]
     found = [
         {
             "id": "alone",
             "value": alone["locations_with_one_record"],
             "of": alone["distinct_locations"],
-            "text": translate("NearMiss", "locations hold one record, at {n:g} decimals").format(n=alone["precision"]),
+            "text": translate("NearMiss", "locations hold one record, on a grid of {m:g} m").format(
+                m=alone["precision"]
+            ),
             "attacker": translate("NearMiss", "Somebody who knows where a person was."),
         },
         {

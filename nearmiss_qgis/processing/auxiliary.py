@@ -61,6 +61,9 @@ def check(request: Request) -> None:
     ------
     NearMissError
     """
+    measured.plain_fields(request, "CONTRIBUTOR")
+    for name in ("SUBJECT", "WEIGHT") if request.given("AUXILIARY") else ():
+        measured.plain_fields(request, name)
     if request.given("AUXILIARY") and not request.text("AUXILIARY_NAME"):
         raise NearMissError(
             translate(
@@ -88,7 +91,7 @@ def read(request: Request, points: measured.Points, farthest: float, *, stacked:
     """
     import numpy as np
 
-    from ..core.classes import distinct_rows
+    from ..core.policy import DISTANCE_TOLERANCE_M
     from ..core.records import people
     from ..core.subjects import require_same_place, subjects
 
@@ -112,10 +115,11 @@ def read(request: Request, points: measured.Points, farthest: float, *, stacked:
             "SUBJECT is unknown in {n} of {rows} rows of {layer}: they add no candidate beside a known one, else one."
         )  # fmt: skip
         request.warn(text.format(n=int((ids < 0).sum()), rows=len(ids), layer=table.label))
-    inside = (points.xy - farthest >= np.min(xy, axis=0)) & (points.xy + farthest <= np.max(xy, axis=0))
+    inside = points.xy - farthest >= np.min(xy, axis=0) - DISTANCE_TOLERANCE_M
+    inside &= points.xy + farthest <= np.max(xy, axis=0) + DISTANCE_TOLERANCE_M
     beyond = int((~inside.all(axis=1)).sum())
     name = request.text("AUXILIARY_NAME") or ""
-    found = Auxiliary(who, otherwise, name, len(table), len(distinct_rows(xy)[0]), crs.authid(), beyond)
+    found = Auxiliary(who, otherwise, name, len(table), who.places, crs.authid(), beyond)
     _say(request, found, len(points))
     return found
 

@@ -120,6 +120,7 @@ def check(request: Request) -> None:
     from ..core.cells import depth_of
 
     where = request.choice("LOCATION")
+    measured.plain_fields(request, "CONTRIBUTOR")
     measured.plain_fields(request, "DIMENSIONS", "TIME", *(["LOCATION_FIELD"] if where == FIELD else []))
     if where == FIELD and not request.given("LOCATION_FIELD"):
         raise NearMissError(

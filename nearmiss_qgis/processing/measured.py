@@ -224,6 +224,15 @@ def refuse_degrees(label: str, xy: NDArray[np.float64], crs: QgsCoordinateRefere
         )  # fmt: skip
 
 
+def say_people_are_not_counted(request: Request) -> None:
+    """Warn about a measure that knows no people."""
+    text = translate(
+        "NearMiss",
+        "Records are counted: several records of one person look like several people. People are not tested.",
+    )
+    request.warn(text)
+
+
 def say_who_is_unknown(request: Request, who: NDArray[np.int64] | None) -> None:
     """Warn that people are not counted, or that some of them are not known."""
     if who is None:
@@ -244,7 +253,7 @@ def say_who_is_unknown(request: Request, who: NDArray[np.int64] | None) -> None:
 
 
 def plain_fields(request: Request, *parameters: str) -> None:
-    """Refuse fields of INPUT whose values are no single value that two records could share, and fields given twice.
+    """Refuse fields whose values are no single value that two records could share, and fields given twice.
 
     Raises
     ------
@@ -253,11 +262,11 @@ def plain_fields(request: Request, *parameters: str) -> None:
     """
     from ..layers.read import holds_single_values
 
-    source = request.required_source("INPUT")
     given: dict[str, str] = {}
     for parameter in parameters:
+        layer = request.algorithm.parameterDefinition(parameter).parentLayerParameterName()
         for name in request.fields(parameter):
-            field = source.fields().field(name)
+            field = request.required_source(layer).fields().field(name)
             if not holds_single_values(field):
                 raise NearMissError(
                     translate(
@@ -267,7 +276,7 @@ def plain_fields(request: Request, *parameters: str) -> None:
                     ),
                     parameter=parameter,
                     field=name,
-                    layer=request.label("INPUT"),
+                    layer=request.label(layer),
                     type=field.typeName() or field.type(),
                 )  # fmt: skip
             if name in given:

@@ -19,7 +19,7 @@ from qgis.core import (
     QgsUnitTypes,
 )
 
-from ..core.policy import PRESETS, Policy
+from ..core.policy import MOST_M, PRESETS, Policy
 from ..translation import translate
 from .request import Request
 from .values import ABOVE
@@ -65,7 +65,7 @@ def hidden(definition: QgsProcessingParameterDefinition) -> QgsProcessingParamet
 
 def metres(name: str, text: str, default: float, *, above: float | None = None) -> QgsProcessingParameterDefinition:
     """A distance in ground metres, whatever the CRS of the layers."""
-    definition = QgsProcessingParameterDistance(name, text, default, "", False, 0.0)
+    definition = QgsProcessingParameterDistance(name, text, default, "", False, 0.0, MOST_M)
     definition.setDefaultUnit(QgsUnitTypes.DistanceMeters)
     definition.setMetadata({**_decimals(1), **({} if above is None else {ABOVE: above})})
     return definition

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from ..core.policy import MOST_INTEGER
 from ..translation import translate
 from .fields import columns
 from .request import Request
@@ -60,8 +61,9 @@ class Ranking:
             "ISOLATED": int((found.isolation_m > self.settings.isolated_at).sum()),
         }
         if self.points.who is not None:
-            people = set(self.points.who[at_risk].tolist())
-            numbers["PEOPLE_AT_RISK"] = len(people - {-1}) or len(people)
+            who = self.points.who[at_risk]
+            known = len(set(who[who >= 0].tolist()))
+            numbers["PEOPLE_AT_RISK"] = known + int((who < 0).sum())  # whose person is unknown may be somebody else
         if found.candidates is not None:
             numbers["NO_CANDIDATE"] = int((found.candidates == 0).sum())
             numbers["EXPECTED_BY_CANDIDATES"] = _sum_of_inverses(found.candidates)
@@ -159,16 +161,17 @@ def rank(
         auxiliary=auxiliary,
         progress=request.progress(),
     )
-    whole = auxiliary is None or auxiliary.unit == 1
+    k = found.candidates
+    whole = auxiliary is None or (auxiliary.unit == 1 and k is not None and float(k.max()) < MOST_INTEGER)
     return Ranking(request, points, settings, ids, found, found.order(ids), whole)
 
 
 def _sum_of_inverses(sizes: NDArray[np.float64]) -> float:
-    """Sum of 1 / size over those above 0, the same in whatever order they come."""
+    """Sum of 1 / size over those above 0, 1 at most each; the same in whatever order they come."""
     import numpy as np
 
     known, times = np.unique(sizes[sizes > 0], return_counts=True)
-    return float((times / known).sum())
+    return float((times / np.maximum(known, 1)).sum())
 
 
 def _finite(values: NDArray[np.float64]) -> list[float | None]:

@@ -110,8 +110,14 @@ def neighbourhood(points: Sequence[Point], keys: Key, row: int, radius: float) -
 def isolation(
     points: Sequence[Point], persons: Optional[Sequence[Optional[str]]], row: int, neighbour: int
 ) -> tuple[float, float]:
-    """Distance to the n-th nearest record of others, and to the n-th nearest other place that has one."""
-    others = [i for i in range(len(points)) if (i != row if persons is None else persons[i] != persons[row])]
+    """Distance to the n-th nearest record of others, and to the n-th nearest other place that has one.
+
+    A record of an unknown person (None) may be one's own, so it is nobody else's.
+    """
+    if persons is None:
+        others = [i for i in range(len(points)) if i != row]
+    else:
+        others = [i for i, person in enumerate(persons) if person is not None and person != persons[row]]
     records = sorted(math.dist(points[row], points[i]) for i in others)
     places = sorted(math.dist(points[row], place) for place in {points[i] for i in others} - {points[row]})
     return tuple(found[neighbour - 1] if len(found) >= neighbour else math.inf for found in (records, places))  # type: ignore[return-value]

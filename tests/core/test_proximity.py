@@ -85,6 +85,23 @@ def test_by_hand():
     assert candidates(xy_of([(0, 0)]), tenths, [100]).tolist() == [[5.0]]  # not 4.999…
 
 
+def test_places_within_the_tolerance_are_one():
+    """Rows that rounding noise of a millionth of a metre tells apart are one place, also where they form a chain."""
+    noisy = xy_of([(i * 1e-7, 0) for i in range(12)] + [(1e-3, 0)])
+    for moved in (noisy, noisy + 5_500_000.0, noisy[::-1]):
+        assert candidates(moved[:1], subjects(moved), [1.0]).tolist() == [[2.0]]
+        assert subjects(moved).places == 2 and subjects(moved, stacked=True).weight.sum() == 13
+    assert isolation(noisy, 1).place[0] == pytest.approx(1e-3, abs=2e-6)
+
+
+def test_what_is_counted_in_chunks_is_the_same(monkeypatch):
+    monkeypatch.setattr(proximity, "_COUNTED_PER_CHUNK", 64)
+    rng = np.random.default_rng(2)
+    points, homes = rng.uniform(0, 9, (900, 2)), rng.uniform(0, 9, (300, 2))
+    expected = (((points[:, None] - homes[None]) ** 2).sum(axis=2) <= 4.0).sum(axis=1)
+    assert candidates(points, subjects(homes), [2.0])[:, 0].tolist() == expected.tolist()
+
+
 def test_stacked_points_are_no_list_of_pairs():
     """200,000 points and subjects on one coordinate: as many places as one."""
     stack = np.zeros((200_000, 2))
@@ -94,9 +111,9 @@ def test_stacked_points_are_no_list_of_pairs():
     assert set(isolation(stack, 5).record.tolist()) == {0.0}
 
 
-@pytest.mark.parametrize("weight", [-1.0, np.inf])
+@pytest.mark.parametrize("weight", [-1.0, 2e9, np.inf])
 def test_wrong_weights(weight):
-    with pytest.raises(NearMissError, match="1 of 2 rows are negative or not finite"):
+    with pytest.raises(NearMissError, match="1 of 2 rows are negative, above 1000000000 or not finite"):
         subjects(np.zeros((2, 2)), weights=np.array([1.0, weight]))
 
 
@@ -129,12 +146,12 @@ def by_pairs(points, who, neighbour):
         others = [
             ((x - a) ** 2 + (y - b) ** 2) ** 0.5
             for j, (a, b) in enumerate(points)
-            if (j != i if who is None else who[j] != who[i])
+            if (j != i if who is None else 0 <= who[j] != who[i])
         ]
         spots = {
             (a, b)
             for j, (a, b) in enumerate(points)
-            if (a, b) != (x, y) and (j != i if who is None else who[j] != who[i])
+            if (a, b) != (x, y) and (j != i if who is None else 0 <= who[j] != who[i])
         }
         far = sorted(((x - a) ** 2 + (y - b) ** 2) ** 0.5 for a, b in spots)
         record.append(sorted(others)[neighbour - 1] if len(others) >= neighbour else np.inf)

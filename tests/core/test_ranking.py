@@ -65,6 +65,20 @@ def test_as_many_as_k_are_no_reason():
     assert (found.class_size[0], found.candidates[0]) == (5, 5) and said(found, 0, held) == []
 
 
+def test_a_part_of_a_candidate_is_no_risk_above_one():
+    auxiliary = subjects(XY[:1], weights=np.array([0.25]))
+    sizes = np.full(7, 4)
+    found = exposure(XY, KIND, sizes, sizes, HELD, auxiliary=auxiliary)
+    assert found.candidates[0] == 0.25 and found.risk.max() == 1.0
+
+
+def test_distances_within_the_tolerance_are_ties():
+    xy = np.array([[0.0, 0.0], [10.0, 0.0], [1000.0, 0.0], [1010.0000003, 0.0]])
+    held = Settings(neighbour=1)
+    found = measured(xy, np.zeros(4, dtype=np.int64), held)
+    assert found.order(["a", "b", "c", "d"]).tolist() == [0, 1, 2, 3]  # the ids decide, not 3e-7 m
+
+
 def test_people():
     who = np.array([0, 0, 0, 0, 1, 1, -1])
     found = measured(who=who)

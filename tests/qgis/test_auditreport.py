@@ -239,6 +239,7 @@ def test_a_subset_and_a_selection_are_disclosed(nearmiss, tmp_path):
     ("more", "words"),
     [
         ({"DATE": "30.11.2026"}, "DATE: 30.11.2026 is no date"),
+        ({"DATE": "2026-W01-1"}, "is no date"),
         ({"RELEASE": "nowhere/at-all"}, "does not exist"),
         ({"REPORT_HTML": "audit.txt"}, "REPORT_HTML"),
         ({"REPORT_HTML": None}, "Nothing is asked for"),
@@ -270,6 +271,24 @@ def test_one_row_and_columns_of_null(nearmiss, tmp_path, rows):
     found, _, document = run(nearmiss, tmp_path, log, INPUT=points, CATEGORY="kind")
     assert found["SMALLEST_CELL"] == len(rows) and document["map"] is None
     assert document["attributes"]["rows"][0]["nulls"] == len(rows)
+
+
+def test_more_filters_than_can_be_combined(nearmiss, tmp_path):
+    names = [f"f{i}" for i in range(11)]
+    rows = [(f"POINT ({500000 + i} 5500000)", *[str(i * j % 3) for j in range(11)]) for i in range(30)]
+    points = layer("Point", rows, ",".join(f"{name}:string" for name in names), UTM, "points")
+    _, _, document = run(nearmiss, tmp_path, INPUT=points, QUASI_IDENTIFIERS=names)
+    depths = {row["depth"] for row in document["cells"]["rows"]}
+    assert max(depths) == 12 and len(depths) < 12
+    assert document["cells"]["rows"][-1]["cells"] == 30
+    assert any("12 filters have too many combinations" in gap["why"] for gap in document["not_measured"])
+
+
+def test_the_command_tells_no_temporary_name_and_every_digit(nearmiss, tmp_path):
+    points = layer("Point", [("POINT (500000 5500000)", "a")], "id:string", UTM, "points")
+    _, _, document = run(nearmiss, tmp_path, INPUT=points, AT_RADIUS=1234.5678, DATE="2026-11-30")
+    assert "'INPUT=<points>'" in document["rerun"] and "AT_RADIUS=1234.5678" in document["rerun"]
+    assert {"name": "AT_RADIUS", "value": "1234.5678"} in document["audited"]["parameters"]
 
 
 def test_the_command_makes_the_same_report_again(headless, tmp_path):

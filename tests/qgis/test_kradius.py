@@ -180,7 +180,9 @@ def test_points_in_degrees_under_a_metric_crs_are_refused(nearmiss):
 
 @pytest.mark.parametrize("weight", [-1.0, float("inf")])
 def test_negative_weights_are_refused(nearmiss, weight):
-    with pytest.raises(QgsProcessingException, match="WEIGHT: 1 of 2 rows are negative or not finite"):
+    with pytest.raises(
+        QgsProcessingException, match="WEIGHT: 1 of 2 rows are negative, above 1000000000 or not finite"
+    ):
         run(nearmiss, AUXILIARY=homes([(HERE, "a", weight), (HERE, "b", 1)]), WEIGHT="households")
 
 

@@ -100,11 +100,12 @@ def test_people_not_rows(nearmiss):
     assert far["s0"] == 5.0  # its own rows do not keep it company: r1 … r4, r5
 
 
-def test_unknown_people_are_one_only_where_nobody_is_known(nearmiss):
+def test_each_record_of_an_unknown_person_may_be_somebody_else(nearmiss):
+    """A count of people at risk errs upwards."""
     far = [(f"POINT (500010 550{i}000)", f"u{i}", "near miss", None) for i in range(3, 6)]
-    assert run(nearmiss, INPUT=points(far), CONTRIBUTOR="who")["PEOPLE_AT_RISK"] == 1
+    assert run(nearmiss, INPUT=points(far), CONTRIBUTOR="who")["PEOPLE_AT_RISK"] == 3
     known = ("POINT (500010 5507000)", "k", "near miss", "p1")
-    assert run(nearmiss, INPUT=points([*far, known]), CONTRIBUTOR="who")["PEOPLE_AT_RISK"] == 1
+    assert run(nearmiss, INPUT=points([*far, known]), CONTRIBUTOR="who")["PEOPLE_AT_RISK"] == 4
 
 
 def test_top_and_all(nearmiss):
@@ -136,6 +137,7 @@ def test_one_row(nearmiss):
     [
         ({"TOP": 0}, "TOP must be 1 or more"),
         ({"GRID": 0}, "GRID must be greater than 0"),
+        ({"NEARBY_RADIUS": 1e160}, "NEARBY_RADIUS must lie between 0 and 1e+07"),
         ({"ISOLATION_NEIGHBOUR": 0}, "ISOLATION_NEIGHBOUR must be 1 or more"),
         ({"AUXILIARY": "homes"}, "AUXILIARY_NAME is empty"),
         ({"SUBJECT": "who"}, "SUBJECT is a field of AUXILIARY, which is not given"),

@@ -110,6 +110,7 @@ class AuditReport(NearMissAlgorithm):
             outputs.write_text("REPORT_JSON", audit_to_json(document))
         for gap in document["not_measured"]:
             request.info(translate("NearMiss", "Not measured: {what} ({why}).").format(**gap))
+        request.progress()(1.0)
         return numbers
 
 
@@ -121,7 +122,7 @@ def _document(request: Request) -> tuple[dict[str, Any], dict[str, Any]]:
     decisions = decided.read(request, "INPUT", points.table)
     if decisions is not None:
         points = points.only(~decisions.left_out[points.used])
-    known, at = _known(request, points), request.number("AT_RADIUS") or 0.0
+    known, at = _known(request, points), round(request.number("AT_RADIUS") or 0.0, 6)
     radii = _radii(request)
     joined = auxiliary.read(request, points, radii[-1])
 
@@ -148,8 +149,8 @@ def _document(request: Request) -> tuple[dict[str, Any], dict[str, Any]]:
     found["not_measured"] = context.not_measured(request, points, known, found)
     found["rerun"] = context.command(request, found["date"])
     found["reading"] = context.reading(known.k)
-    found["headline"] = sections.headline(found)
-    return found, _numbers(found, points)
+    found["headline"] = sections.headline(found, known)
+    return found, _numbers(found, points, known)
 
 
 def _known(request: Request, points: measured.Points) -> sections.Known:
@@ -205,13 +206,12 @@ def _decisions(found: decided.Decisions) -> dict[str, Any]:
     }
 
 
-def _numbers(found: dict[str, Any], points: measured.Points) -> dict[str, Any]:
+def _numbers(found: dict[str, Any], points: measured.Points, known: sections.Known) -> dict[str, Any]:
     """The number outputs; those that need an auxiliary layer or a release only where it is given."""
-    finest = found["uniqueness"]["rows"][0]
     every = found["cells"]["rows"][-1]
     numbers: dict[str, Any] = {
         "INPUT_ROWS": len(points.table),
-        "ALONE": finest["locations_with_one_record"],
+        "ALONE": sections.at_grid(found, known)["locations_with_one_record"],
         "CELLS_OF_ONE": every["cells_of_one"],
         "SMALLEST_CELL": every["k_min"],
         "RECORDS_AT_RISK": found["records"]["at_risk"],
@@ -238,7 +238,7 @@ def _date(request: Request) -> str:
     if not given:
         return datetime.date.today().isoformat()
     try:
-        return datetime.date.fromisoformat(given.strip()).isoformat()
+        return datetime.datetime.strptime(given.strip(), "%Y-%m-%d").date().isoformat()
     except ValueError as error:
         raise NearMissError(
             translate("NearMiss", "DATE: {text} is no date. Write year-month-day, for example 2026-11-30."), text=given

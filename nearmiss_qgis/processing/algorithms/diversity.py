@@ -78,6 +78,8 @@ class Diversity(NearMissAlgorithm):
         known, sensitive = request.fields("QUASI_IDENTIFIERS"), request.fields("SENSITIVE")
         rows = measured.rows(request, whole=outputs.wants("ANNOTATED"), fields=[*known, *sensitive])
 
+        measured.say_people_are_not_counted(request)
+
         request.step(translate("NearMiss", "Counting classes"), 0.5, 0.8)
         group = rows.classes(known)
         found = diversity(group, rows.classes(sensitive))

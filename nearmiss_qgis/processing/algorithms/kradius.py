@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import qgis.core as qgis
 
+from ...core.policy import MOST_INTEGER
 from ...translation import translate
 from .. import auxiliary, catchment, measured
 from .. import parameters as shared
@@ -96,7 +97,7 @@ class KRadius(NearMissAlgorithm):
 
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.3)
         radii, limits, limit = _radii(request), _thresholds(request), request.integer("K") or 0
-        at, stacked = radii.index(request.number("AT_RADIUS") or 0.0), request.flag("COUNT_STACKED")
+        at, stacked = radii.index(round(request.number("AT_RADIUS") or 0.0, 6)), request.flag("COUNT_STACKED")
         points = measured.points(request, whole=outputs.wants("ANNOTATED"))
         found = auxiliary.read(request, points, radii[-1], stacked=stacked)
         if found is not None and request.given("CONTRIBUTOR"):
@@ -117,7 +118,7 @@ class KRadius(NearMissAlgorithm):
             _say_otherwise(request, other, limit, stacked=stacked)
 
         request.step(translate("NearMiss", "Writing"), 0.8, 1.0)
-        whole = found.who.unit == 1
+        whole = found.who.unit == 1 and float(k.max()) < MOST_INTEGER
         rows = [_row(radius, spread(k[:, i], limits), whole) for i, radius in enumerate(radii)]
         rows += [] if street is None else [_row(None, spread(street[street >= 0], limits), whole)]
         outputs.write_table("OUTPUT", _columns(limits, whole), rows, private=False)

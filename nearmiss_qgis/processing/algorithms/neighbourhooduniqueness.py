@@ -68,11 +68,7 @@ class NeighbourhoodUniqueness(NearMissAlgorithm):
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.4)
         fields, limit = request.fields("ATTRIBUTES"), request.integer("K") or 0
         points = measured.points(request, whole=True, contributor="")
-        text = translate(
-            "NearMiss",
-            "Records are counted: several records of one person look like several people. People are not tested."
-        )  # fmt: skip
-        request.warn(text)
+        measured.say_people_are_not_counted(request)
 
         request.step(translate("NearMiss", "Comparing with what is near"), 0.4, 0.8)
         found = neighbourhood(

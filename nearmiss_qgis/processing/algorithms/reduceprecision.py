@@ -92,6 +92,8 @@ class ReducePrecision(NearMissAlgorithm):
     def validate(self, request: Request) -> None:
         _asked(request)
         request.crs("INPUT")
+        measured.plain_fields(request, "QUASI_IDENTIFIERS")
+        measured.plain_fields(request, "CONTRIBUTOR")
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.4)

@@ -78,6 +78,7 @@ class UniquenessProfile(NearMissAlgorithm):
     def validate(self, request: Request) -> None:
         _precisions(request)
         measured.plain_fields(request, "QUASI_IDENTIFIERS")
+        measured.plain_fields(request, "CONTRIBUTOR")
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         from ...core.audit import profile_row
