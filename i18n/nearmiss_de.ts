@@ -2244,10 +2244,6 @@ k_min 1 heißt, dass bei dieser Genauigkeit jemand herausgegriffen werden kann. 
         <translation>DECISIONS: Keine der {n} auszulassenden Kennungen kommt in {layer} vor, also würde keine Meldung ausgelassen. Ist REPORT_ID das Feld, auf das sich die record_id bezieht?</translation>
     </message>
     <message>
-        <source>{parameter}: {value:g} is no radius. Give metres, above 0.</source>
-        <translation>{parameter}: {value:g} ist kein Radius. Geben Sie Meter an, über 0.</translation>
-    </message>
-    <message>
         <source>{parameter}: {value:g} is no threshold of k. Give whole numbers from 1 on.</source>
         <translation>{parameter}: {value:g} ist keine Schwelle für k. Geben Sie ganze Zahlen ab 1 an.</translation>
     </message>
@@ -2322,10 +2318,6 @@ k_min 1 heißt, dass bei dieser Genauigkeit jemand herausgegriffen werden kann. 
     <message>
         <source>one of {n} records of one person</source>
         <translation>einer von {n} Datensätzen einer Person</translation>
-    </message>
-    <message>
-        <source>WEIGHT: {n} of {rows} rows are negative or not finite, so candidates cannot be counted. Correct them, or leave them empty where nobody lives.</source>
-        <translation>WEIGHT: {n} von {rows} Zeilen sind negativ oder nicht endlich, deshalb können Kandidaten nicht gezählt werden. Korrigieren Sie sie, oder lassen Sie sie leer, wo niemand wohnt.</translation>
     </message>
     <message>
         <source>{label}: its nearest subject is {km:.1f} km from the nearest point, so every k would be zero. Does it cover the same place, and is its CRS ({crs}) right?</source>
@@ -3022,10 +3014,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
     <message>
         <source>Somebody who knows one attribute of a record, and perhaps roughly ({m:g} m) where it happened.</source>
         <translation>Jemand, der ein Attribut eines Datensatzes kennt und vielleicht ungefähr ({m:g} m) weiß, wo es geschah.</translation>
-    </message>
-    <message>
-        <source>locations hold one record, at {n:g} decimals</source>
-        <translation>Orten enthalten nur einen Datensatz, bei {n:g} Dezimalstellen</translation>
     </message>
     <message>
         <source>Somebody who knows where a person was.</source>
@@ -3884,10 +3872,6 @@ Ein niedriges k heißt, dass wenige Personen zu dem Punkt passen; k_min ist, was
         <translation>Datensätze, die ihre Attribute mit weniger als K in der Nähe teilen</translation>
     </message>
     <message>
-        <source>Records are counted: several records of one person look like several people. People are not tested.</source>
-        <translation>Gezählt werden Datensätze: Mehrere Datensätze einer Person sehen wie mehrere Personen aus. Personen sind nicht geprüft.</translation>
-    </message>
-    <message>
         <source>{n} of {rows} records share their attributes with fewer than {k} near them (themselves included); the fewest: {low}.</source>
         <translation>{n} von {rows} Datensätzen teilen ihre Attribute mit weniger als {k} in der Nähe (sie selbst eingeschlossen); die wenigsten: {low}.</translation>
     </message>
@@ -4066,6 +4050,30 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
     <message>
         <source>Auxiliary layer: weight (households per point)</source>
         <translation>Hilfslayer: Gewicht (Haushalte je Punkt)</translation>
+    </message>
+    <message>
+        <source>{parameter}: {value:g} is no radius. Give metres, {least:g} to {most:.0f}.</source>
+        <translation>{parameter}: {value:g} ist kein Radius. Geben Sie Meter an, {least:g} bis {most:.0f}.</translation>
+    </message>
+    <message>
+        <source>WEIGHT: {n} of {rows} rows are negative, above {most:.0f} or not finite, so candidates cannot be counted. Correct them, or leave them empty where nobody lives.</source>
+        <translation>WEIGHT: {n} von {rows} Zeilen sind negativ, größer als {most:.0f} oder nicht endlich, also können Kandidaten nicht gezählt werden. Berichtigen Sie sie oder lassen Sie sie leer, wo niemand wohnt.</translation>
+    </message>
+    <message>
+        <source>{n} filters have too many combinations to count them all</source>
+        <translation>{n} Filter haben zu viele Kombinationen, um alle zu zählen</translation>
+    </message>
+    <message>
+        <source>Run nearmiss:smallestcell with the filters that are really offered.</source>
+        <translation>Führen Sie nearmiss:smallestcell mit den Filtern aus, die wirklich angeboten werden.</translation>
+    </message>
+    <message>
+        <source>Some combinations of filters</source>
+        <translation>Einige Kombinationen von Filtern</translation>
+    </message>
+    <message>
+        <source>locations hold one record, on a grid of {m:g} m</source>
+        <translation>Orten enthalten nur einen Datensatz, auf einem Gitter von {m:g} m</translation>
     </message>
 </context>
 </TS>
