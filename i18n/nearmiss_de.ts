@@ -4075,5 +4075,9 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
         <source>locations hold one record, on a grid of {m:g} m</source>
         <translation>Orten enthalten nur einen Datensatz, auf einem Gitter von {m:g} m</translation>
     </message>
+    <message>
+        <source>Records are counted: several records of one person look like several people. People are not tested.</source>
+        <translation>Gezählt werden Datensätze: Mehrere Datensätze einer Person sehen wie mehrere Personen aus. Personen sind nicht geprüft.</translation>
+    </message>
 </context>
 </TS>

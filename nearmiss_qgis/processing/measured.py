@@ -228,8 +228,8 @@ def say_people_are_not_counted(request: Request) -> None:
     """Warn about a measure that knows no people."""
     text = translate(
         "NearMiss",
-        "Records are counted: several records of one person look like several people. People are not tested.",
-    )
+        "Records are counted: several records of one person look like several people. People are not tested."
+    )  # fmt: skip
     request.warn(text)
 
 
