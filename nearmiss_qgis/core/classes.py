@@ -136,17 +136,25 @@ def tied_together(xy: NDArray[np.float64]) -> NDArray[np.float64]:
     [[0.0, 0.0], [0.0, 0.0], [0.001, 0.0]]
     """
     found, row = distinct_rows(xy)
-    if len(found) < 2:
+    near = _neighbours_on_an_axis(found[:, 0])  # nobody else can be tied
+    coarse, cell = distinct_rows(np.round(found[near] / DISTANCE_TOLERANCE_M))
+    if not len(coarse):
         return found[row]
-    coarse, cell = distinct_rows(np.round(found / DISTANCE_TOLERANCE_M))
     pairs = cKDTree(coarse).query_pairs(1.5, output_type="ndarray")
-    if not len(pairs) and len(coarse) == len(found):
-        return found[row]
-    links = coo_matrix((np.ones(len(pairs), dtype=np.int8), pairs.T), shape=(len(coarse), len(coarse)))
-    label = connected_components(links, directed=False)[1][cell]
-    order = np.lexsort([*found.T[::-1], label])
-    first = order[np.flatnonzero(np.diff(label[order], prepend=-1))]
-    return found[first][label][row]
+    if len(pairs) or len(coarse) < len(near):
+        links = coo_matrix((np.ones(len(pairs), dtype=np.int8), pairs.T), shape=(len(coarse), len(coarse)))
+        label = connected_components(links, directed=False)[1][cell]
+        order = np.lexsort([*found[near].T[::-1], label])
+        first = order[np.flatnonzero(np.diff(label[order], prepend=-1))]
+        found[near] = found[near][first][label]
+    return found[row]
+
+
+def _neighbours_on_an_axis(x: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Indices of the coordinates that another one is as near to as ties are."""
+    order = np.argsort(x)
+    near = np.diff(x[order]) <= 3 * DISTANCE_TOLERANCE_M
+    return order[np.append(near, False) | np.append(False, near)] if len(x) else order
 
 
 def cross(
