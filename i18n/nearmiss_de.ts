@@ -3316,10 +3316,6 @@ Ist die kleinste Zelle groß, so sagt das nur, dass die hier angegebenen Filter 
         <translation>Datensätze mit einem Risiko über 1/{k}</translation>
     </message>
     <message>
-        <source>People behind them</source>
-        <translation>Personen dahinter</translation>
-    </message>
-    <message>
         <source>Highest risk</source>
         <translation>Höchstes Risiko</translation>
     </message>
@@ -4078,6 +4074,10 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
     <message>
         <source>Records are counted: several records of one person look like several people. People are not tested.</source>
         <translation>Gezählt werden Datensätze: Mehrere Datensätze einer Person sehen wie mehrere Personen aus. Personen sind nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>People behind them, at most</source>
+        <translation>Personen dahinter, höchstens</translation>
     </message>
 </context>
 </TS>

@@ -118,7 +118,7 @@ AUDIT_TEXTS = {
     ),
     "records_summary": QT_TRANSLATE_NOOP("NearMiss", "Risk of all records"),
     "at_risk": QT_TRANSLATE_NOOP("NearMiss", "Records with a risk above 1/{k}"),
-    "people_at_risk": QT_TRANSLATE_NOOP("NearMiss", "People behind them"),
+    "people_at_risk": QT_TRANSLATE_NOOP("NearMiss", "People behind them, at most"),
     "max_risk": QT_TRANSLATE_NOOP("NearMiss", "Highest risk"),
     "expected_by_class": QT_TRANSLATE_NOOP("NearMiss", "Expected re-identifications by class"),
     "expected_by_candidates": QT_TRANSLATE_NOOP("NearMiss", "Expected re-identifications by candidates"),
