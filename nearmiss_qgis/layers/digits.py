@@ -7,7 +7,9 @@ from pathlib import Path
 
 from ..core.errors import Progress, watched
 
-_POINT = re.compile(rb'("geometry": \{ "type": "Point", "coordinates": \[ )([^,\]]+), ([^,\]]+)( \] \} \},?\r?\n?)$')
+_POINT = re.compile(  # with spaces before GDAL 3.13, without them since
+    rb'("geometry": ?\{ ?"type": ?"Point", ?"coordinates": ?\[ ?)([^,\] ]+)(, ?)([^,\] ]+)( ?\] ?\} ?\},?\r?\n?)$'
+)
 #: Endings of formats whose text holds geometries.
 TEXT_FORMATS = (".geojson",)
 
@@ -38,8 +40,8 @@ def shorten(path: Path, digits: int, progress: Progress = None) -> int:
         for line in watched(old, progress):
             found = _POINT.search(line)
             if found:
-                x, y = (text_of(float(found[i]), digits).encode() for i in (2, 3))
-                line, n = line[: found.start()] + found[1] + x + b", " + y + found[4], n + 1
+                x, y = (text_of(float(found[i]), digits).encode() for i in (2, 4))
+                line, n = line[: found.start()] + found[1] + x + found[3] + y + found[5], n + 1
             new.write(line)
     draft.replace(path)
     return n
