@@ -33,7 +33,7 @@ def coordinates(found):
 def written(file, names=("longitude", "latitude")):
     """Coordinates as they stand in a file: texts of GeoJSON and CSV, numbers of the others."""
     if file.suffix == ".geojson":
-        return re.findall(r'"coordinates": \[ ([^,]+), ([^ ]+) \]', file.read_text())
+        return re.findall(r'"coordinates": ?\[ ?([^,]+), ?([^ \]]+) ?\]', file.read_text())
     if file.suffix == ".csv":
         with file.open(newline="") as text:
             return [tuple(row[name] for name in names) for row in csv.DictReader(text)]
