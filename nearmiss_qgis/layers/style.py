@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from qgis.core import (
     QgsProcessingContext,
     QgsProcessingFeedback,
@@ -9,12 +11,14 @@ from qgis.core import (
     QgsVectorLayer,
     QgsWkbTypes,
 )
+from qgis.PyQt.QtXml import QDomDocument
 
 from ..paths import resource
 from ..translation import translate
 from .write import Column
 
 PRIVATE = "PRIVATE"
+_K_FIELD = "k_50"  # the field of resources/styles/k.qml
 _alive: list[Arrival] = []  # QGIS holds no Python reference to a post-processor
 _MOST_ALIVE = 64
 
@@ -86,8 +90,16 @@ def _widen(layer: QgsVectorLayer, columns: tuple[Column, ...]) -> None:
 
 
 def _symbols(layer: QgsVectorLayer, style: str) -> str:
+    """Load a style; "k:k_25" is that of k with the field k_25 in place of the one it was made with."""
+    name, _, field = style.partition(":")
     polygons = layer.geometryType() == QgsWkbTypes.GeometryType.PolygonGeometry
-    message, done = layer.loadNamedStyle(resource(f"styles/{style}{'_polygon' if polygons else ''}.qml"))
+    path = resource(f"styles/{name}{'_polygon' if polygons else ''}.qml")
+    if not field:
+        message, done = layer.loadNamedStyle(path)
+        return "" if done else message
+    document = QDomDocument()
+    document.setContent(Path(path).read_text(encoding="utf-8").replace(_K_FIELD, field))
+    done, message = layer.importNamedStyle(document)
     return "" if done else message
 
 

@@ -81,6 +81,13 @@ SIZES = (  # lowest, first of the next class, look
     (5, 10, FAIR),
     (10, 0, QUIET),
 )
+CANDIDATES = (  # fewest, first of the next class, legend, look
+    (0, 1, "no candidate", WORST),
+    (1, 5, "1 to 4 candidates", BAD),
+    (5, 10, "5 to 9 candidates", MIDDLING),
+    (10, 50, "10 to 49 candidates", FAIR),
+    (50, 0, "50 candidates and more", QUIET),
+)
 RISKS = (  # lowest, first of the next class, legend, look; a third of a risk may be stored as 0.333…
     (1 - 1e-9, 0, "1: singled out", WORST),
     (0.5 - 1e-9, 1 - 1e-9, "0.5 to 1", BAD),
@@ -124,9 +131,9 @@ TIP_CELL = (
     """[% if(coalesce("minimal_unique_sets", '') = '', '', """
     """'<br>singled out by: ' || replace(replace("minimal_unique_sets", '&', '&amp;'), '<', '&lt;')) %]"""
 )
-TIP_BELOW = (
-    f"""<b>PRIVATE</b> [% CASE WHEN "below_k" IS NULL THEN 'not measured' WHEN {is_true("below_k")} """
-    """THEN 'fewer candidates than K' ELSE 'K candidates and more' END %]"""
+TIP_K = (
+    """<b>PRIVATE</b> [% coalesce('candidates: ' || "k_50", 'not measured') %]"""
+    f"""[% CASE WHEN {is_true("below_k")} THEN ', fewer than K' ELSE '' END %]"""
 )
 TIP_RISK = (
     f"""<b>PRIVATE</b> {text_of("record_id")}[% coalesce(', rank ' || "risk_rank", '') %]"""
@@ -259,6 +266,15 @@ def by_size(field: str, alone: str, more: str) -> QgsFeatureRenderer:
     return rules_based([*rules, (ELSE, "not measured", marker(*HOLLOW))])
 
 
+def by_candidates(field: str) -> QgsFeatureRenderer:
+    """Points by k at a radius, the fewest largest and on top."""
+    rules: list[Rule] = []
+    for low, end, legend, look in CANDIDATES:
+        where = f'"{field}" >= {low}' + (f' AND "{field}" < {end}' if end else "")
+        rules.append((where, legend, marker(*look)))
+    return rules_based([*rules, (ELSE, "not measured", marker(*HOLLOW))])
+
+
 def yes_or_no(field: str, yes: str, no: str) -> QgsFeatureRenderer:
     """Points by a boolean; what was not measured is neither."""
     return rules_based(
@@ -362,8 +378,7 @@ def main() -> None:
     save("reports", reports(), "Point", "")
     save("class_size", by_size("class_size", "1: alone in its class", "class of"), "Point", TIP_CLASS)
     save("smallest_cell", by_size("smallest_cell", "1: alone in a cell", "smallest cell"), "Point", TIP_CELL)
-    below = yes_or_no("below_k", "fewer candidates than K", "K candidates and more")
-    save("below_k", below, "Point", TIP_BELOW)
+    save("k", by_candidates("k_50"), "Point", TIP_K)  # another field takes the place of k_50 when it is loaded
     save("risk", risk(), "Point", TIP_RISK, ranks())
     save("unique_here", unique_here(), "Point", TIP_UNIQUE)
     told = yes_or_no("unsafe", "its class gives the sensitive value away", "its class does not, by L and T")

@@ -32,10 +32,12 @@ RISKS = {
     0.0: "below 0.2",
     None: "not measured",
 }
-BELOW = {True: "fewer candidates than K", False: "K candidates and more", None: "not measured"}
 UNSAFE = {True: "its class gives", False: "its class does not", None: "not measured"}
 NUMBERS = {True: 1, False: 0, None: None}
 WORDS = {True: "true", False: "false", None: None}
+
+
+CANDIDATES = {0: "no candidate", 1: "1 to 4", 4: "1 to 4", 5: "5 to 9", 10: "10 to 49", 50: "50 ", None: "not measured"}
 
 
 def texts_of_symbols(made):
@@ -61,9 +63,8 @@ def texts_of_symbols(made):
         ("smallest_cell", "smallest_cell:integer", [((size,), text) for size, text in SIZES.items() if size != 2]),
         ("smallest_cell", "smallest_cell:integer", [((2,), "smallest cell 2")]),
         ("risk", "risk:double", [((risk,), text) for risk, text in RISKS.items()]),
-        ("below_k", "below_k:boolean", [((value,), text) for value, text in BELOW.items()]),
-        ("below_k", "below_k:integer", [((NUMBERS[value],), text) for value, text in BELOW.items()]),
-        ("below_k", "below_k:string", [((WORDS[value],), text) for value, text in BELOW.items()]),
+        ("k:k_50", "k_50:integer", [((k,), text) for k, text in CANDIDATES.items()]),
+        ("k:k_12_5", "k_12_5:double", [((k,), text) for k, text in {**CANDIDATES, 4.9: "1 to 4"}.items()]),
         ("diversity", "unsafe:boolean", [((value,), text) for value, text in UNSAFE.items()]),
         ("diversity", "unsafe:integer", [((NUMBERS[value],), text) for value, text in UNSAFE.items()]),
         (
@@ -87,7 +88,7 @@ def test_every_row_has_one_symbol(style, fields, rows):
     assert all(text in one[0] for one, (_, text) in zip(found, rows)), found
 
 
-@pytest.mark.parametrize("style", ["class_size", "smallest_cell", "risk", "below_k", "diversity", "unique_here"])
+@pytest.mark.parametrize("style", ["class_size", "smallest_cell", "risk", "k", "diversity", "unique_here"])
 def test_symbols_differ_in_shape_or_size_and_the_worst_lies_on_top(style):
     made = layer("Point", [], "class_size:integer")
     assert dress(made, style, (), True) == ""
@@ -115,7 +116,7 @@ def test_ranks_are_written_beside_the_first_twenty_only():
     [
         ("class_size", "class of 7; records at its location: 7"),
         ("smallest_cell", "smallest cell: 7<br>singled out by: &lt;b>&amp;"),
-        ("below_k", "fewer candidates than K"),
+        ("k", "candidates: 7, fewer than K"),
         ("risk", "&lt;b>&amp;, rank 7<br>risk at least 0.333<br>&lt;b>&amp;"),
         ("unique_here", "alike near it, itself included: 7; others near it: 7<br>rarest: &lt;b>&amp;"),
         ("diversity", "class of 7; distinct sensitive values: 7"),
@@ -131,10 +132,11 @@ def test_map_tips_say_private_first_and_show_values_as_text(style, told):
         "same_attributes",
         "distinct_l",
         "risk_rank",
+        "k_50",
     )
     fields = [f"{name}:string" for name in ("record_id", "reasons", "minimal_unique_sets", "rarest_attribute")]
     fields += [*(f"{name}:integer" for name in numbers), "below_k:boolean", "risk:double"]
-    made = layer("Point", [("POINT (1 1)", *["<b>&"] * 4, *[7] * 7, True, 1 / 3), ("POINT (1 1)",)], ",".join(fields))
+    made = layer("Point", [("POINT (1 1)", *["<b>&"] * 4, *[7] * 8, True, 1 / 3), ("POINT (1 1)",)], ",".join(fields))
     assert dress(made, style, (), True) == ""
     context, tips = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(made)), []
     for feature in made.getFeatures():

@@ -123,7 +123,7 @@ class KRadius(NearMissAlgorithm):
         rows += [] if street is None else [_row(None, spread(street[street >= 0], limits), whole)]
         outputs.write_table("OUTPUT", _columns(limits, whole), rows, private=False)
         fields, answers = _annotations(radii, k, street, k[:, at] < limit, whole)
-        points.annotate(outputs, "ANNOTATED", fields, answers, style="below_k")
+        points.annotate(outputs, "ANNOTATED", fields, answers, style=f"k:{k_field(radii[at])}")
         return {
             "INPUT_ROWS": len(points.table),
             "K_MIN": _number(here.k_min, whole),
