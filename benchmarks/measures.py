@@ -19,12 +19,13 @@ import os
 import platform
 import resource
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from processes import child
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 KEYS = ("x", "y", "month", "category")
@@ -163,15 +164,6 @@ def measured(way: str, rows: int) -> dict[str, Any]:
     }
 
 
-def child(way: str, rows: int, python: str) -> dict[str, Any]:
-    """`measured` in a process of its own."""
-    command = [python, __file__, "--way", way, "--rows", str(rows)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"{way}: {done.stderr[-2000:]}")
-    return json.loads(done.stdout.splitlines()[-1])
-
-
 def main() -> None:
     """Run the benchmark, or one measurement of it in a child process."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -199,7 +191,7 @@ def main() -> None:
         rows = given.pycanon_rows if way in seen else sizes[way]
         seen.add(way)
         python = given.pycanon if "pycanon" in way else sys.executable
-        runs = [child(way, rows, python) for _ in range(given.runs)]
+        runs = [child(__file__, way, rows, python) for _ in range(given.runs)]
         median = {key: statistics.median(run[key] for run in runs) for key in ("wall", "cpu", "memory")}
         figures = f"{median['wall']:.2f} | {median['cpu']:.2f} | {median['memory']:.0f} | {runs[0]['answer']}"
         print(f"| {rows:,} | {WAYS[way][1]} | {figures} |", flush=True)

@@ -18,11 +18,12 @@ import os
 import platform
 import resource
 import statistics
-import subprocess
 import sys
 import time
 from pathlib import Path
 from typing import Any
+
+from processes import child
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 RADII = (25.0, 50.0, 100.0, 250.0, 500.0)
@@ -106,15 +107,6 @@ def looped(points: Any, homes: Any) -> Any:
     return np.array([[len(tree.query_ball_point(point, radius)) for radius in RADII] for point in points])
 
 
-def child(way: str, rows: int) -> dict[str, Any]:
-    """`measured` in a process of its own."""
-    command = [sys.executable, __file__, "--way", way, "--rows", str(rows)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"{way}: {done.stderr[-2000:]}")
-    return json.loads(done.stdout.splitlines()[-1])
-
-
 def main() -> None:
     """Run the benchmark, or one measurement of it in a child process."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -134,7 +126,7 @@ def main() -> None:
     runs: dict[str, list[dict[str, Any]]] = {way: [] for way in ways}
     for _ in range(given.runs):
         for way, results in runs.items():
-            results.append(child(way, given.rows))
+            results.append(child(__file__, way, given.rows))
     print("| rows | way | wall s | CPU s | MB beside the data | median k at 50 m / 500 m |")
     print("|---:|---|---:|---:|---:|---:|")
     for way, results in runs.items():

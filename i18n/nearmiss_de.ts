@@ -2136,10 +2136,6 @@ Bei einem Leck schlägt der Lauf fehl, FOLDER bleibt unverändert, und Befunde u
         <translation>{parameter}: {word} ist keine Anzahl von Dezimalstellen. Geben Sie ganze Zahlen von 0 bis {most} an.</translation>
     </message>
     <message>
-        <source>{parameter}: {word} is no size of a grid cell. Give metres, above 0.</source>
-        <translation>{parameter}: {word} ist keine Größe einer Gitterzelle. Geben Sie Meter an, über 0.</translation>
-    </message>
-    <message>
         <source>Uniqueness by precision</source>
         <translation>Einmaligkeit nach Genauigkeit</translation>
     </message>
@@ -4078,6 +4074,18 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
     <message>
         <source>People behind them, at most</source>
         <translation>Personen dahinter, höchstens</translation>
+    </message>
+    <message>
+        <source>{parameter}: {word} is no size of a grid cell. Give metres, {least:g} to {most:.0f}.</source>
+        <translation>{parameter}: {word} ist keine Größe einer Gitterzelle. Geben Sie Meter an, {least:g} bis {most:.0f}.</translation>
+    </message>
+    <message>
+        <source>no record of other people within {m} m</source>
+        <translation>kein Datensatz anderer Personen innerhalb von {m} m</translation>
+    </message>
+    <message>
+        <source>DECISIONS leave out every record of {layer} that has a location ({n}), so there is nothing to audit. Is REPORT_ID the field that record_id stands for?</source>
+        <translation>DECISIONS lassen jeden Datensatz von {layer} weg, der einen Ort hat ({n}), also gibt es nichts zu prüfen. Ist REPORT_ID das Feld, für das record_id steht?</translation>
     </message>
 </context>
 </TS>

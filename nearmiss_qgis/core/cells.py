@@ -1,10 +1,11 @@
-"""Cells of the filters of a release, in every combination; the smallest sets of them that single a record out."""
+"""Cells of the filters of a release, in every combination."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -12,15 +13,12 @@ from numpy.typing import NDArray
 
 from .classes import cross
 from .errors import QT_TRANSLATE_NOOP, NearMissError, Progress, advance
+from .unique_sets import Finder, UniqueSets, dimensions_of
 
 #: Combinations that are measured at most: all of 10 dimensions.
 MOST_COMBINATIONS = 1023
 #: Dimensions at most, whatever MAX_DEPTH.
 MOST_DIMENSIONS = 64
-#: Sets that are told of one record, the smallest ones; 10 dimensions can have 252.
-MOST_SETS_TOLD = 50
-
-_CHUNK = 1 << 15  # records whose sets are put in words at a time; a multiple of 8
 
 _Step = tuple[int, NDArray[np.int64], NDArray[np.int64]]
 
@@ -57,56 +55,10 @@ class Combination:
         """How many dimensions it combines."""
         return len(self.dimensions)
 
-
-@dataclass(frozen=True)
-class UniqueSets:
-    """Minimal sets of dimensions that single records out.
-
-    Attributes
-    ----------
-    records : (m,) int array
-        Records that all dimensions together single out; no other can have a set.
-    minimal : dict of tuple of int to (ceil(m / 8),) uint8 array
-        Each set of dimensions, the smaller first; a bit per record for which it is minimal.
-    suda : (n,) float array
-        Their score; 0 where nothing singles a record out.
-    """
-
-    records: NDArray[np.int64]
-    minimal: dict[tuple[int, ...], NDArray[np.uint8]]
-    suda: NDArray[np.float64]
-
-    def in_words(self, names: Sequence[str], progress: Progress = None) -> list[str | None]:
-        """The sets of each record as "a + b; c", the smaller first; None where there is none.
-
-        Of more than :data:`MOST_SETS_TOLD` the rest is counted: "a; … +12".
-
-        Parameters
-        ----------
-        names : sequence of str
-            Name of each dimension.
-        """
-        texts: list[str | None] = [None] * len(self.suda)
-        same: dict[str, str] = {}  # many records have the same sets
-        for start in range(0, len(self.records), _CHUNK):
-            advance(progress, start / len(self.records))
-            records = self.records[start : start + _CHUNK].tolist()
-            for record, words in zip(records, self._chunk_in_words(names, start, len(records))):
-                texts[record] = same.setdefault(words, words) if words else None
-        return texts
-
-    def _chunk_in_words(self, names: Sequence[str], start: int, n: int) -> list[str]:
-        told: list[list[str]] = [[] for _ in range(n)]
-        found = np.zeros(n, dtype=np.int64)
-        for members, bits in self.minimal.items():
-            minimal = np.unpackbits(bits[start // 8 : (start + n + 7) // 8], count=n).astype(bool)
-            words = " + ".join(names[i] for i in members)
-            for i in np.flatnonzero(minimal & (found < MOST_SETS_TOLD)).tolist():
-                told[i].append(words)
-            found += minimal
-        for i in np.flatnonzero(found > MOST_SETS_TOLD).tolist():
-            told[i].append(f"… +{found[i] - MOST_SETS_TOLD}")
-        return ["; ".join(sets) for sets in told]
+    def row(self, names: Sequence[str]) -> dict[str, Any]:
+        """Its numbers by the names of the table; `dimensions` is the list of their names."""
+        counts = {name: n for name, n in asdict(self).items() if name != "dimensions"}
+        return {"dimensions": [names[i] for i in self.dimensions], "depth": self.depth, **counts}
 
 
 @dataclass(frozen=True)
@@ -207,12 +159,12 @@ def smallest_cells(
     widths = [int(codes.max()) + 1 for codes in dimensions]
     cell, rows = _all_together(dimensions, widths)
     size = _sizes(cell, rows, contributor)
-    finder = _Finder(np.flatnonzero(size[cell] == 1), len(dimensions)) if unique_sets else None
+    finder = Finder(np.flatnonzero(size[cell] == 1), len(dimensions)) if unique_sets else None
     expected = n_combinations(len(dimensions), deepest)
     found: list[Combination] = []
     for mask, group, rows_of in _walk(dimensions, widths, deepest):
         size_of = _sizes(group, rows_of, contributor)
-        found.append(_combination(_members(mask), rows_of, size_of, k))
+        found.append(_combination(dimensions_of(mask), rows_of, size_of, k))
         if finder is not None:
             finder.add(mask, size_of[group[finder.records]] == 1)
         advance(progress, len(found) / expected)
@@ -330,40 +282,3 @@ def _combination(members: tuple[int, ...], rows: NDArray[np.int64], size: NDArra
         records_below_k=records,
         share_below_k=records / int(rows.sum()),
     )
-
-
-def _members(mask: int) -> tuple[int, ...]:
-    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
-
-
-class _Finder:
-    """Collects minimal unique sets; only records that all dimensions together single out can have one."""
-
-    def __init__(self, records: NDArray[np.int64], n_dimensions: int) -> None:
-        self.records, self._n_dimensions = records, n_dimensions
-        self._alone: dict[int, NDArray[np.uint8]] = {}  # one bit per record
-        self._minimal: dict[tuple[int, ...], NDArray[np.uint8]] = {}
-        self._suda = np.zeros(len(records))
-
-    def add(self, mask: int, alone: NDArray[np.bool_]) -> None:
-        """Whether each record is alone by this combination; every part of it was added before."""
-        if not alone.any():
-            return
-        bits, members = np.packbits(alone), _members(mask)
-        self._alone[mask] = bits
-        minimal = bits.copy()
-        for i in members:
-            smaller = self._alone.get(mask ^ 1 << i)
-            if smaller is not None:
-                minimal &= ~smaller
-        if minimal.any():
-            self._minimal[members] = minimal
-            weight = math.factorial(self._n_dimensions - len(members))
-            self._suda += np.unpackbits(minimal, count=len(alone)) * float(weight)
-
-    def sets(self, n: int) -> UniqueSets:
-        """What was found, for all `n` records."""
-        suda = np.zeros(n)
-        suda[self.records] = self._suda
-        order = sorted(self._minimal, key=lambda members: (len(members), members))
-        return UniqueSets(self.records, {members: self._minimal[members] for members in order}, suda)

@@ -6,31 +6,45 @@ from .errors import QT_TRANSLATE_NOOP, NearMissError
 from .policy import LEAST_M, MOST_M
 
 
+def radius(value: float | None, parameter: str) -> float:
+    """A radius to the millionth of a metre, which is the tolerance of distances.
+
+    Raises
+    ------
+    NearMissError
+        When it is out of range.
+
+    Examples
+    --------
+    >>> radius(25.00000004, "AT_RADIUS")
+    25.0
+    """
+    found = round(value or 0.0, 6)
+    if not LEAST_M <= found <= MOST_M:
+        raise NearMissError(
+            QT_TRANSLATE_NOOP("NearMiss", "{parameter}: {value:g} is no radius. Give metres, {least:g} to {most:.0f}."),
+            parameter=parameter,
+            value=value,
+            least=LEAST_M,
+            most=MOST_M,
+        )
+    return found
+
+
 def radii(text: str | None, parameter: str, *more: float) -> list[float]:
     """The radii of a text such as "25,50,100", and `more` of them, ascending, each once.
 
     Raises
     ------
     NearMissError
-        When one is missing between two commas, is no number, or is not above 0.
+        When one is missing between two commas, is no number, or is out of range.
 
     Examples
     --------
     >>> radii("100,25,25", "RADII", 50.0)
     [25.0, 50.0, 100.0]
     """
-    found = [_number(word, parameter) for word in _words(text)]
-    found = [round(value, 6) for value in [*found, *more]]
-    wrong = [value for value in found if not LEAST_M <= value <= MOST_M]
-    if wrong:
-        raise NearMissError(
-            QT_TRANSLATE_NOOP("NearMiss", "{parameter}: {value:g} is no radius. Give metres, {least:g} to {most:.0f}."),
-            parameter=parameter,
-            value=wrong[0],
-            least=LEAST_M,
-            most=MOST_M,
-        )
-    return sorted(set(found))
+    return sorted({*more, *(radius(_number(word, parameter), parameter) for word in _words(text))})
 
 
 def thresholds(text: str | None, parameter: str) -> list[int]:

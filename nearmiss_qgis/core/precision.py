@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .errors import QT_TRANSLATE_NOOP, NearMissError
+from .policy import LEAST_M, MOST_M
 
 DECIMALS, GRID = "decimals", "grid"
 MOST_DECIMALS = 12
@@ -189,10 +190,14 @@ def _precision(kind: str, word: str, parameter: str) -> Precision:
             word=word,
             most=MOST_DECIMALS,
         )  # fmt: skip
-    if kind == GRID and not 0 < value < float("inf"):
+    if kind == GRID and not LEAST_M <= value <= MOST_M:
         raise NearMissError(
-            QT_TRANSLATE_NOOP("NearMiss", "{parameter}: {word} is no size of a grid cell. Give metres, above 0."),
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "{parameter}: {word} is no size of a grid cell. Give metres, {least:g} to {most:.0f}."
+            ),
             parameter=parameter,
             word=word,
+            least=LEAST_M,
+            most=MOST_M,
         )
     return Precision(kind, value)

@@ -84,8 +84,12 @@ class Exposure:
 
     def order(self, ids: Sequence[str]) -> NDArray[np.int64]:
         """(n,) records by risk, then isolation (the most isolated first), then id as text."""
-        isolation = np.round(self.isolation_m / DISTANCE_TOLERANCE_M)  # what is nearer to each other is a tie
+        isolation = np.round(self.isolation_m / DISTANCE_TOLERANCE_M)  # noise below the tolerance decides nothing
         return np.lexsort((text_ranks(ids), -isolation, -self.risk))
+
+    def isolated(self, settings: Settings) -> NDArray[np.bool_]:
+        """(n,) mask of the records that are farther from their neighbour than is settled."""
+        return self.isolation_m > settings.isolated_at + DISTANCE_TOLERANCE_M
 
     def at_risk(self, k: int) -> NDArray[np.bool_]:
         """(n,) mask of the records whose risk is above 1 / k."""
@@ -207,12 +211,14 @@ def _of_surroundings(found: Exposure, record: int, settings: Settings) -> list[t
             else QT_TRANSLATE_NOOP("NearMiss", "only person with its {fields} within {m} m")
         )
         said.append((1.0, Words(only, fields=settings.fields, m=f"{settings.nearby_radius:g}")))
-    if found.isolation_m[record] > settings.isolated_at:
-        few = QT_TRANSLATE_NOOP("NearMiss", "fewer than {n} other records within {m} m")
-        if people is not None:
-            few = QT_TRANSLATE_NOOP("NearMiss", "fewer than {n} records of other people within {m} m")
-        elif settings.neighbour == 1:
-            few = QT_TRANSLATE_NOOP("NearMiss", "no other record within {m} m")
+    if found.isolated(settings)[record]:
+        if settings.neighbour > 1:
+            own = QT_TRANSLATE_NOOP("NearMiss", "fewer than {n} other records within {m} m")
+            theirs = QT_TRANSLATE_NOOP("NearMiss", "fewer than {n} records of other people within {m} m")
+        else:
+            own = QT_TRANSLATE_NOOP("NearMiss", "no other record within {m} m")
+            theirs = QT_TRANSLATE_NOOP("NearMiss", "no record of other people within {m} m")
+        few = own if people is None else theirs
         said.append((0.0, Words(few, n=settings.neighbour, m=f"{settings.isolated_at:g}")))
     if people is not None and people[record] > 1:
         repeated = QT_TRANSLATE_NOOP("NearMiss", "one of {n} records of one person")

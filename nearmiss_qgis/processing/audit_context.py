@@ -30,15 +30,17 @@ if TYPE_CHECKING:
 
 def audited(request: Request, points: Points, joined: Auxiliary | None, decisions: Decisions | None) -> dict[str, Any]:
     """Rows, filter, CRS, people, auxiliary layer, parameters and versions."""
+    from ..core.records import USED
     from ..layers.geometry import raw_points
 
     table, who = points.table, points.who
-    excluded = _excluded(raw_points(table)[1])
-    left = 0 if decisions is None else int(decisions.left_out.sum())
+    buckets = raw_points(table)[1]
+    excluded = _excluded(buckets)
+    left = 0 if decisions is None else int(decisions.left_out[buckets == USED].sum())
     if left:
         excluded[translate("NearMiss", "left out by decision")] = left
     elsewhere = len(table) - len(points) - sum(excluded.values())
-    if elsewhere > 0:
+    if elsewhere:
         excluded[translate("NearMiss", "outside the range of the CRS")] = elsewhere
     return {
         "layer": _name(request),

@@ -127,19 +127,7 @@ def cells(request: Request, points: Points, known: Known) -> dict[str, Any]:
     combinations = list(found.combinations)
     if combinations[-1].depth < len(names):
         combinations.append(found.all_together(len(names), known.k))
-    rows = [
-        {
-            "dimensions": [names[i] for i in one.dimensions],
-            "depth": one.depth,
-            "cells": one.cells,
-            "k_min": one.k_min,
-            "cells_of_one": one.cells_of_one,
-            "cells_below_k": one.cells_below_k,
-            "records_below_k": one.records_below_k,
-            "share_below_k": one.share_below_k,
-        }
-        for one in combinations
-    ]
+    rows = [one.row(names) for one in combinations]
     attacker = translate(
         "NearMiss",
         "Anybody who can filter what is published by {fields}: every combination is a question they can ask."

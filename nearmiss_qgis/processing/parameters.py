@@ -185,6 +185,14 @@ def quasi_identifiers(*, optional: bool = True) -> QgsProcessingParameterDefinit
     return explained(field("QUASI_IDENTIFIERS", text, "INPUT", optional=optional, multiple=True), tip)
 
 
+def record_id() -> QgsProcessingParameterDefinition:
+    """REPORT_ID of INPUT."""
+    return explained(
+        field("REPORT_ID", translate("NearMiss", "Record id"), "INPUT"),
+        translate("NearMiss", "Without it feature ids are used, which change with the file."),
+    )
+
+
 def person() -> QgsProcessingParameterDefinition:
     """CONTRIBUTOR of INPUT."""
     return explained(

@@ -58,7 +58,7 @@ class Ranking:
             "MAX_RISK": float(found.risk.max()),
             "RECORDS_AT_RISK": int(at_risk.sum()),
             "EXPECTED_BY_CLASS": _sum_of_inverses(found.class_size),
-            "ISOLATED": int((found.isolation_m > self.settings.isolated_at).sum()),
+            "ISOLATED": int(found.isolated(self.settings).sum()),
         }
         if self.points.who is not None:
             who = self.points.who[at_risk]

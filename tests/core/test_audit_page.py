@@ -109,7 +109,7 @@ def holds(text, shown):
 @pytest.mark.parametrize("name", variants())
 def test_documents_fit_the_schema(name):
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
-    jsonschema.validate(variants()[name], SCHEMA, jsonschema.Draft202012Validator)
+    assert list(jsonschema.Draft202012Validator(SCHEMA).iter_errors(variants()[name])) == []
 
 
 def objects(schema):

@@ -14,10 +14,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nearmiss_qgis.core.cells import MOST_COMBINATIONS, MOST_SETS_TOLD, depth_of, n_combinations, smallest_cells
+from nearmiss_qgis.core.cells import MOST_COMBINATIONS, depth_of, n_combinations, smallest_cells
 from nearmiss_qgis.core.errors import Cancelled, NearMissError
 from nearmiss_qgis.core.records import classes
 from nearmiss_qgis.core.suppression import group_sizes
+from nearmiss_qgis.core.unique_sets import MOST_SETS_TOLD
 
 MICRODATA = Path(__file__).resolve().parents[3] / "shared/fixtures/real/microdata"
 

@@ -79,6 +79,17 @@ def test_distances_within_the_tolerance_are_ties():
     assert found.order(["a", "b", "c", "d"]).tolist() == [0, 1, 2, 3]  # the ids decide, not 3e-7 m
 
 
+def test_isolated_is_farther_than_the_threshold_and_its_tolerance():
+    held = Settings(neighbour=1, isolated_at=500.0)
+    one = np.zeros(2, dtype=np.int64)
+    for metres, isolated in ((500.0, False), (500.0000005, False), (500.00001, True)):
+        found = measured(np.array([[0.0, 0.0], [metres, 0.0]]), one, held)
+        assert found.isolated(held).tolist() == [isolated] * 2
+        assert ("no other record within 500 m" in said(found, 0, held)) == isolated
+    people = measured(np.array([[0.0, 0.0], [900.0, 0.0]]), one, held, who=np.array([0, 1]))
+    assert said(people, 0, held)[-1] == "no record of other people within 500 m"
+
+
 def test_people():
     who = np.array([0, 0, 0, 0, 1, 1, -1])
     found = measured(who=who)

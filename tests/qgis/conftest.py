@@ -153,10 +153,10 @@ class Headless:
     def __init__(self, environment):
         self.environment = environment
 
-    def __call__(self, algorithm, _timeout=300, _env=None, **parameters):
-        words = [f"{name}={value}" for name, value in parameters.items()]
+    def words(self, *words, _timeout=300, _env=None):
+        """The program with these words behind it."""
         return subprocess.run(
-            [qgis_process(), "run", algorithm, "--", *words],
+            [qgis_process(), *words],
             env={**self.environment, **(_env or {})},
             capture_output=True,
             text=True,
@@ -165,17 +165,13 @@ class Headless:
             check=False,
         )
 
+    def __call__(self, algorithm, _timeout=300, _env=None, **parameters):
+        given = [f"{name}={value}" for name, value in parameters.items()]
+        return self.words("run", algorithm, "--", *given, _timeout=_timeout, _env=_env)
+
     def json(self, algorithm, **parameters):
-        words = [f"{name}={value}" for name, value in parameters.items()]
-        done = subprocess.run(
-            [qgis_process(), "--json", "run", algorithm, "--", *words],
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            stdin=subprocess.DEVNULL,
-            timeout=300,
-            check=False,
-        )
+        given = [f"{name}={value}" for name, value in parameters.items()]
+        done = self.words("--json", "run", algorithm, "--", *given)
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
 

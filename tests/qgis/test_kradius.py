@@ -144,6 +144,8 @@ def test_a_layer_that_covers_only_part_is_said(nearmiss):
         ({"RADII": "25,,abc"}, "RADII: '' is no number"),
         ({"RADII": "25,abc"}, "RADII: 'abc' is no number"),
         ({"RADII": "0"}, "RADII: 0 is no radius"),
+        ({"RADII": "1e9"}, "RADII: 1e+09 is no radius. Give metres, 0.001 to 10000000."),
+        ({"AT_RADIUS": 0.0001}, "AT_RADIUS: 0.0001 is no radius"),
         ({"THRESHOLDS": "10,5"}, "THRESHOLDS: 10,5 is not ascending"),
         ({"THRESHOLDS": "5.5"}, "THRESHOLDS: 5.5 is no threshold"),
         ({"AUXILIARY_NAME": " "}, "AUXILIARY_NAME is empty"),

@@ -12,7 +12,7 @@ MEASURES = {
     "kradius": ("CONTRIBUTOR",),
     "smallestcell": ("DIMENSIONS", "CONTRIBUTOR"),
     "neighbourhooduniqueness": ("ATTRIBUTES",),
-    "rankrecords": ("QUASI_IDENTIFIERS", "CONTRIBUTOR"),
+    "rankrecords": ("REPORT_ID", "QUASI_IDENTIFIERS", "CONTRIBUTOR"),
     "diversity": ("QUASI_IDENTIFIERS", "SENSITIVE"),
     "reduceprecision": ("QUASI_IDENTIFIERS", "CONTRIBUTOR"),
     "auditreport": ("QUASI_IDENTIFIERS", "CATEGORY", "TIME", "CONTRIBUTOR"),

@@ -137,6 +137,7 @@ def test_one_row(nearmiss):
     [
         ({"TOP": 0}, "TOP must be 1 or more"),
         ({"GRID": 0}, "GRID must be greater than 0"),
+        ({"RADIUS": 0.0001}, "RADIUS: 0.0001 is no radius"),
         ({"NEARBY_RADIUS": 1e160}, "NEARBY_RADIUS must lie between 0 and 1e+07"),
         ({"ISOLATION_NEIGHBOUR": 0}, "ISOLATION_NEIGHBOUR must be 1 or more"),
         ({"AUXILIARY": "homes"}, "AUXILIARY_NAME is empty"),

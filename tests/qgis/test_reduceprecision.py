@@ -190,15 +190,15 @@ def bath(name):
 @pytest.mark.parametrize("fields", [[], ["hazard"]])
 def test_the_search_agrees_with_the_profile_in_the_sample_city(nearmiss, tmp_path, fields, people):
     given = {"QUASI_IDENTIFIERS": fields, **({"CONTRIBUTOR": "contributor"} if people else {})}
-    agrees(nearmiss, str(SAMPLE / "reports.geojson"), tmp_path, 4 if fields and people else 5, given)
+    assert_agrees(nearmiss, str(SAMPLE / "reports.geojson"), tmp_path, 4 if fields and people else 5, given)
 
 
 @pytest.mark.parametrize(("name", "fields"), [("crimes", []), ("crimes", ["month"]), ("postcodes", [])])
 def test_the_search_agrees_with_the_profile_in_bath(nearmiss, tmp_path, name, fields):
-    agrees(nearmiss, bath(name), tmp_path, 3, {"QUASI_IDENTIFIERS": fields})
+    assert_agrees(nearmiss, bath(name), tmp_path, 3, {"QUASI_IDENTIFIERS": fields})
 
 
-def agrees(nearmiss, points, tmp_path, k, given):
+def assert_agrees(nearmiss, points, tmp_path, k, given):
     for ending in ("gpkg", "geojson"):
         file = str(tmp_path / f"out.{ending}")
         found = nearmiss("reduceprecision", INPUT=points, METHOD=SEARCH, K=k, OUTPUT=file, **given)

@@ -93,6 +93,7 @@ def test_rows_without_a_location_are_said_and_kept(nearmiss):
     [
         ({"DECIMALS": "6,x"}, "DECIMALS: x is no number of decimals"),
         ({"GRIDS": "1,-5"}, "GRIDS: -5 is no size of a grid cell"),
+        ({"GRIDS": "1e-7"}, "GRIDS: 1e-7 is no size of a grid cell. Give metres, 0.001 to 10000000."),
         ({"ANNOTATE_AT": "1"}, "ANNOTATE_AT: 1 is no precision"),
         ({"QUASI_IDENTIFIERS": ["hue"]}, "has no field hue"),
     ],

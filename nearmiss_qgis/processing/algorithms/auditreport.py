@@ -47,10 +47,7 @@ class AuditReport(NearMissAlgorithm):
         text = qgis.QgsProcessingParameterString
         return [
             shared.points(),
-            shared.explained(
-                shared.field("REPORT_ID", translate("NearMiss", "Record id"), "INPUT"),
-                translate("NearMiss", "Without it feature ids are used, which change with the file."),
-            ),
+            shared.record_id(),
             shared.quasi_identifiers(),
             shared.field("CATEGORY", translate("NearMiss", "Category (one more quasi-identifier)"), "INPUT"),
             shared.person(),
@@ -90,7 +87,8 @@ class AuditReport(NearMissAlgorithm):
 
     def validate(self, request: Request) -> None:
         auxiliary.check(request)
-        for name in ("QUASI_IDENTIFIERS", "CATEGORY", "TIME"):
+        _radii(request)
+        for name in ("REPORT_ID", "QUASI_IDENTIFIERS", "CATEGORY", "TIME"):
             measured.plain_fields(request, name)
         _date(request)
         if request.given("RELEASE"):
@@ -121,9 +119,8 @@ def _document(request: Request) -> tuple[dict[str, Any], dict[str, Any]]:
     measured.say_who_is_unknown(request, points.who)
     decisions = decided.read(request, "INPUT", points.table)
     if decisions is not None:
-        points = points.only(~decisions.left_out[points.used])
-    known, at = _known(request, points), round(request.number("AT_RADIUS") or 0.0, 6)
-    radii = _radii(request)
+        points = _kept(points, decisions)
+    known, (radii, at) = _known(request, points), _radii(request)
     joined = auxiliary.read(request, points, radii[-1])
 
     found: dict[str, Any] = {"format": "nearmiss-audit", "format_version": 1, "private": True, "date": _date(request)}
@@ -151,6 +148,28 @@ def _document(request: Request) -> tuple[dict[str, Any], dict[str, Any]]:
     found["reading"] = context.reading(known.k)
     found["headline"] = sections.headline(found, known)
     return found, _numbers(found, points, known)
+
+
+def _kept(points: measured.Points, decisions: decided.Decisions) -> measured.Points:
+    """The points that are not left out by decision.
+
+    Raises
+    ------
+    NearMissError
+        When none is left.
+    """
+    kept = ~decisions.left_out[points.used]
+    if not kept.any():
+        raise NearMissError(
+            translate(
+                "NearMiss",
+                "DECISIONS leave out every record of {layer} that has a location ({n}), so there is nothing to audit. Is "
+                "REPORT_ID the field that record_id stands for?"
+            ),
+            layer=points.table.label,
+            n=len(points),
+        )  # fmt: skip
+    return points.only(kept)
 
 
 def _known(request: Request, points: measured.Points) -> sections.Known:
@@ -245,10 +264,12 @@ def _date(request: Request) -> str:
         ) from error
 
 
-def _radii(request: Request) -> list[float]:
-    from ...core.number_lists import radii
+def _radii(request: Request) -> tuple[list[float], float]:
+    """The radii, and the one of the headline among them."""
+    from ...core.number_lists import radii, radius
 
-    return radii(_RADII, "RADII", request.number("AT_RADIUS") or 0.0)
+    at = radius(request.number("AT_RADIUS"), "AT_RADIUS")
+    return radii(_RADII, "RADII", at), at
 
 
 def _precision() -> list[qgis.QgsProcessingParameterDefinition]:

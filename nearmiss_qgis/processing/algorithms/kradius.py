@@ -96,12 +96,12 @@ class KRadius(NearMissAlgorithm):
         from ...core.proximity import candidates, spread
 
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.3)
-        radii, limits, limit = _radii(request), _thresholds(request), request.integer("K") or 0
-        at, stacked = radii.index(round(request.number("AT_RADIUS") or 0.0, 6)), request.flag("COUNT_STACKED")
+        (radii, at_radius), limits, limit = _radii(request), _thresholds(request), request.integer("K") or 0
+        at, stacked = radii.index(at_radius), request.flag("COUNT_STACKED")
         points = measured.points(request, whole=outputs.wants("ANNOTATED"))
         found = auxiliary.read(request, points, radii[-1], stacked=stacked)
         if found is not None and request.given("CONTRIBUTOR"):
-            request.info(
+            request.warn(
                 translate("NearMiss", "CONTRIBUTOR changes nothing where AUXILIARY is given: its subjects are counted.")
             )
         if found is None:
@@ -135,10 +135,12 @@ class KRadius(NearMissAlgorithm):
         }
 
 
-def _radii(request: Request) -> list[float]:
-    from ...core.number_lists import radii
+def _radii(request: Request) -> tuple[list[float], float]:
+    """The radii, and the one of the numbers among them."""
+    from ...core.number_lists import radii, radius
 
-    return radii(request.text("RADII"), "RADII", float(request.number("AT_RADIUS") or 0.0))
+    at = radius(request.number("AT_RADIUS"), "AT_RADIUS")
+    return radii(request.text("RADII"), "RADII", at), at
 
 
 def _thresholds(request: Request) -> list[int]:

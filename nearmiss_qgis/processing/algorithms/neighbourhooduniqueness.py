@@ -61,6 +61,7 @@ class NeighbourhoodUniqueness(NearMissAlgorithm):
 
     def validate(self, request: Request) -> None:
         measured.plain_fields(request, "ATTRIBUTES")
+        _radius(request)
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         from ...core.neighbourhood import neighbourhood
@@ -75,7 +76,7 @@ class NeighbourhoodUniqueness(NearMissAlgorithm):
             points.xy,
             [points.classes([field]) for field in fields],
             points.classes(fields),
-            radius=request.number("RADIUS") or 0.0,
+            radius=_radius(request),
             neighbours=request.integer("NEIGHBOURS") or 0,
             progress=request.progress(),
         )
@@ -98,3 +99,9 @@ class NeighbourhoodUniqueness(NearMissAlgorithm):
             "BELOW_K": below,
             "WORKING_CRS": points.working.text,
         }
+
+
+def _radius(request: Request) -> float:
+    from ...core.number_lists import radius
+
+    return radius(request.number("RADIUS"), "RADIUS")

@@ -41,10 +41,7 @@ class RankRecords(NearMissAlgorithm):
     def define(self) -> list[qgis.QgsProcessingParameterDefinition]:
         return [
             shared.points(),
-            shared.explained(
-                shared.field("REPORT_ID", translate("NearMiss", "Record id"), "INPUT"),
-                translate("NearMiss", "Without it feature ids are used, which change with the file."),
-            ),
+            shared.record_id(),
             shared.quasi_identifiers(),
             shared.person(),
             *shared.auxiliary(),
@@ -76,7 +73,9 @@ class RankRecords(NearMissAlgorithm):
 
     def validate(self, request: Request) -> None:
         auxiliary.check(request)
-        measured.plain_fields(request, "QUASI_IDENTIFIERS")
+        _settings(request)
+        for name in ("REPORT_ID", "QUASI_IDENTIFIERS"):
+            measured.plain_fields(request, name)
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.4)
@@ -108,12 +107,13 @@ class RankRecords(NearMissAlgorithm):
 
 
 def _settings(request: Request) -> Settings:
+    from ...core.number_lists import radius
     from ...core.ranking import Settings
 
     return Settings(
         k=request.integer("K") or 0,
-        radius=request.number("RADIUS") or 0.0,
-        nearby_radius=request.number("NEARBY_RADIUS") or 0.0,
+        radius=radius(request.number("RADIUS"), "RADIUS"),
+        nearby_radius=radius(request.number("NEARBY_RADIUS"), "NEARBY_RADIUS"),
         neighbour=request.integer("ISOLATION_NEIGHBOUR") or 0,
         isolated_at=request.number("ISOLATED_AT") or 0.0,
         fields=", ".join(request.fields("QUASI_IDENTIFIERS")),

@@ -112,16 +112,8 @@ class SmallestCell(NearMissAlgorithm):
 
 
 def _subset(one: Combination, names: list[str]) -> dict[str, Any]:
-    return {
-        "dimensions": ", ".join(names[i] for i in one.dimensions),
-        "depth": one.depth,
-        "cells": one.cells,
-        "k_min": one.k_min,
-        "cells_of_one": one.cells_of_one,
-        "cells_below_k": one.cells_below_k,
-        "records_below_k": one.records_below_k,
-        "share_below_k": one.share_below_k,
-    }
+    row = one.row(names)
+    return {**row, "dimensions": ", ".join(row["dimensions"])}
 
 
 def _write_cells(outputs: Outputs, filters: dimensions.Dimensions, found: Cells, k: int) -> None:
