@@ -4087,5 +4087,13 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
         <source>DECISIONS leave out every record of {layer} that has a location ({n}), so there is nothing to audit. Is REPORT_ID the field that record_id stands for?</source>
         <translation>DECISIONS lassen jeden Datensatz von {layer} weg, der einen Ort hat ({n}), also gibt es nichts zu prüfen. Ist REPORT_ID das Feld, für das record_id steht?</translation>
     </message>
+    <message>
+        <source>The release and the reports do not lie in the same place.</source>
+        <translation>Die Veröffentlichung und die Meldungen liegen nicht am selben Ort.</translation>
+    </message>
+    <message>
+        <source>Give the reports that the release was made of, in the CRS they are really in.</source>
+        <translation>Geben Sie die Meldungen an, aus denen die Veröffentlichung gemacht wurde, in dem KBS, in dem sie wirklich sind.</translation>
+    </message>
 </context>
 </TS>

@@ -242,6 +242,12 @@ def test_a_vertex_on_a_report(report, hit):
     assert found == ([(*LEAK, 1)] if hit else CLEAN)
 
 
+@pytest.mark.parametrize(("report", "tested"), [((7.19, 45.1), True), ((7.21, 45.0), False), ((-71.1, 42.4), False)])
+def test_reports_of_another_place_prove_nothing(report, tested):
+    found = asked("vertex", sheet(("s", 4), vertices=[(0, *VERTEX)]), reports=reports(report))
+    assert [one[0] for one in found] == [PASSED if tested else NOT_TESTED]
+
+
 def test_a_public_vertex_is_a_note_with_the_number_of_reports_and_strict_stops_it():
     released = sheet(("s", 4), ("t", 4), vertices=[(0, *VERTEX), (1, 7.002, 45.0004)])
     public = streets(["s", "t"], (7.0001204, 45.0003396), (7.002, 45.0004))

@@ -22,6 +22,7 @@ from .release import FILE_NAMES, Document, Sheet
 DECIMALS = 6
 #: A vertex this near to a report in both coordinates is on it, degrees.
 COINCIDENCE = 1e-6
+_SAME_PLACE = 0.2  # degrees: a release that comes nowhere this near to a report is of another place
 _SEAM = 1e-4
 _NOISE = 2e-9  # of a transformation, degrees
 _PAIR_TOLERANCE = 1.0000001e-5  # degrees: numbers are compared at 5 decimals
@@ -59,6 +60,13 @@ def _on_reports(case: Case, sheets: list[Sheet], reports: Reports) -> Iterator[F
     places, place_of_vertex = np.unique(xy, axis=0, return_inverse=True)
     place_of_vertex = place_of_vertex.reshape(-1)
     hit = _within(places, reports.lonlat, COINCIDENCE) | _within(places[:, ::-1], reports.lonlat, COINCIDENCE)
+    if not (_within(places, reports.lonlat, _SAME_PLACE) | _within(places[:, ::-1], reports.lonlat, _SAME_PLACE)).any():
+        raise NotTested(
+            Words(QT_TRANSLATE_NOOP("NearMiss", "The release and the reports do not lie in the same place.")),
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "Give the reports that the release was made of, in the CRS they are really in."
+            ),
+        )
     public = np.zeros(len(places), dtype=bool)
     if case.streets is not None:
         public[hit] = is_street_vertex(places[hit], case.streets.lonlat)
