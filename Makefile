@@ -64,7 +64,7 @@ sample: ## make resources/sample again
 	@$(PYTHON) -B resources/sample/generate.py
 
 strings: ## collect the texts to translate into i18n/*.ts (needs pylupdate5 and lconvert)
-	@for ts in i18n/*.ts; do pylupdate5 -noobsolete $$(git ls-files 'nearmiss_qgis/*.py') -ts $$ts && \
+	@for ts in i18n/*.ts; do pylupdate5 -noobsolete $$(git ls-files -co --exclude-standard 'nearmiss_qgis/*.py') -ts $$ts && \
 	    lconvert -locations none -i $$ts -o $$ts; done
 
 clean: ## remove what was built

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..core.errors import QT_TRANSLATE_NOOP
+from .rule_words import FINDING_TEXTS
 
 #: Texts of resources/report/audit.j2 and of core/plots.py, by the name they are asked for.
 AUDIT_TEXTS = {
+    **FINDING_TEXTS,
     "heading": QT_TRANSLATE_NOOP("NearMiss", "Audit report"),
-    "private_mark": QT_TRANSLATE_NOOP("NearMiss", "PRIVATE"),
     "private": QT_TRANSLATE_NOOP("NearMiss", "This page names records at risk and where the data are thin. Do not publish it."),
     "skip": QT_TRANSLATE_NOOP("NearMiss", "Skip to the headline numbers"),
     "contents": QT_TRANSLATE_NOOP("NearMiss", "On this page"),
@@ -156,20 +157,6 @@ AUDIT_TEXTS = {
     "published": QT_TRANSLATE_NOOP("NearMiss", "Segments with a published count"),
     "count_min": QT_TRANSLATE_NOOP("NearMiss", "Smallest published count"),
     "count_min_none": QT_TRANSLATE_NOOP("NearMiss", "no count is published"),
-    "leak": QT_TRANSLATE_NOOP("NearMiss", "Leak"),
-    "leaks": QT_TRANSLATE_NOOP("NearMiss", "Leaks"),
-    "warning": QT_TRANSLATE_NOOP("NearMiss", "Warning"),
-    "warnings": QT_TRANSLATE_NOOP("NearMiss", "Warnings"),
-    "not_tested": QT_TRANSLATE_NOOP("NearMiss", "Not tested"),
-    "note": QT_TRANSLATE_NOOP("NearMiss", "Note"),
-    "notes": QT_TRANSLATE_NOOP("NearMiss", "Notes"),
-    "passed": QT_TRANSLATE_NOOP("NearMiss", "Passed"),
-    "rule": QT_TRANSLATE_NOOP("NearMiss", "Rule"),
-    "where": QT_TRANSLATE_NOOP("NearMiss", "Where"),
-    "found": QT_TRANSLATE_NOOP("NearMiss", "What was found"),
-    "why": QT_TRANSLATE_NOOP("NearMiss", "Why"),
-    "count": QT_TRANSLATE_NOOP("NearMiss", "How many"),
-    "remedy": QT_TRANSLATE_NOOP("NearMiss", "What to do"),
     # decisions
     "decisions": QT_TRANSLATE_NOOP("NearMiss", "Decisions"),
     "decisions_text": QT_TRANSLATE_NOOP("NearMiss", "What was decided about single records. Left out: {left_out}. Kept: {kept}."),
@@ -195,10 +182,6 @@ AUDIT_TEXTS = {
         "temporary layer has to be saved first. On Debian 12 the program is qgis_process.bin."
     ),
     "reading": QT_TRANSLATE_NOOP("NearMiss", "How to read this"),
-    "sign": QT_TRANSLATE_NOOP("NearMiss", "Read and decided"),
-    "sign_name": QT_TRANSLATE_NOOP("NearMiss", "Name"),
-    "sign_date": QT_TRANSLATE_NOOP("NearMiss", "Date"),
-    "sign_signature": QT_TRANSLATE_NOOP("NearMiss", "Signature"),
     # pictures, and the words in place of them
     "plot_k_line": QT_TRANSLATE_NOOP("NearMiss", "K = {k}"),
     "plot_k_title": QT_TRANSLATE_NOOP("NearMiss", "Points by number of candidates within {radius} m"),

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 import qgis.core as qgis
 
-from ..core.errors import QT_TRANSLATE_NOOP, Refused
+from ..core.errors import Refused
 from ..core.findings import FAILED, NOT_TESTED, Finding, Words, findings_to_json
 from ..paths import version
 from ..translation import translate
 from . import pages
 from . import parameters as shared
 from .fields import columns
+from .gate_words import GATE_TEXTS
 from .outputs import Outputs
 from .request import Request
 from .rule_words import RULE_WORDS
@@ -145,7 +146,7 @@ def _page(
         pages.template("gate.j2"),
         findings,
         parts=pages.parts(),
-        say={name: translate("NearMiss", text) for name, text in _TEXTS.items()},
+        say={name: translate("NearMiss", text) for name, text in GATE_TEXTS.items()},
         words={name: translate("NearMiss", text) for name, text in RULE_WORDS.items()},
         title=title,
         refused=bool(leaks),
@@ -183,72 +184,3 @@ def _policy(policy: Policy, by_people: bool | None) -> list[tuple[str, str]]:
 
 def _share(share: float) -> str:
     return translate("NearMiss", "not limited") if share >= 1 else f"{100 * share:g} %"
-
-
-#: Texts of the report template.
-_TEXTS = {
-    "heading": QT_TRANSLATE_NOOP("NearMiss", "Report of the gate"),
-    "private": QT_TRANSLATE_NOOP("NearMiss", "This page may name segments that are withheld. Do not publish it."),
-    "private_mark": QT_TRANSLATE_NOOP("NearMiss", "PRIVATE"),
-    "word_refused": QT_TRANSLATE_NOOP("NearMiss", "Refused"),
-    "word_passed": QT_TRANSLATE_NOOP("NearMiss", "Passed"),
-    "word_published": QT_TRANSLATE_NOOP("NearMiss", "Passed the gate"),
-    "verdict_refused": QT_TRANSLATE_NOOP("NearMiss", "Do not publish: it leaks."),
-    "verdict_passed": QT_TRANSLATE_NOOP("NearMiss", "No leak was found."),
-    "verdict_published": QT_TRANSLATE_NOOP("NearMiss", "No leak was found by the rules that were tested."),
-    "verdict_limits": QT_TRANSLATE_NOOP(
-        "NearMiss",
-        "Under this policy, against the layers that were given. Look at warnings and at what was not tested."
-    ),
-    "verdict_kept": QT_TRANSLATE_NOOP(
-        "NearMiss", "Nothing was released; the folder is as it was. Put the leaks right and publish again."
-    ),
-    "verdict_again": QT_TRANSLATE_NOOP("NearMiss", "Put the leaks right and check again."),
-    "leak": QT_TRANSLATE_NOOP("NearMiss", "Leak"),
-    "leaks": QT_TRANSLATE_NOOP("NearMiss", "Leaks"),
-    "leaks_text": QT_TRANSLATE_NOOP("NearMiss", "Each of these can give somebody away. A single one stops a release."),
-    "leaks_none": QT_TRANSLATE_NOOP("NearMiss", "None."),
-    "warning": QT_TRANSLATE_NOOP("NearMiss", "Warning"),
-    "warnings": QT_TRANSLATE_NOOP("NearMiss", "Warnings"),
-    "warnings_text": QT_TRANSLATE_NOOP(
-        "NearMiss", "These do not stop a release. Look at each of them and decide whether it may stay."
-    ),
-    "not_tested": QT_TRANSLATE_NOOP("NearMiss", "Not tested"),
-    "not_tested_text": QT_TRANSLATE_NOOP("NearMiss", "Nothing is known about these. Not tested is not passed."),
-    "note": QT_TRANSLATE_NOOP("NearMiss", "Note"),
-    "notes": QT_TRANSLATE_NOOP("NearMiss", "Notes"),
-    "notes_text": QT_TRANSLATE_NOOP("NearMiss", "No leak and no warning, but good to know."),
-    "passed": QT_TRANSLATE_NOOP("NearMiss", "Passed"),
-    "passed_text": QT_TRANSLATE_NOOP("NearMiss", "These were looked for, and nothing was found."),
-    "rule": QT_TRANSLATE_NOOP("NearMiss", "Rule"),
-    "where": QT_TRANSLATE_NOOP("NearMiss", "Where"),
-    "found": QT_TRANSLATE_NOOP("NearMiss", "What was found"),
-    "why": QT_TRANSLATE_NOOP("NearMiss", "Why"),
-    "count": QT_TRANSLATE_NOOP("NearMiss", "How many"),
-    "remedy": QT_TRANSLATE_NOOP("NearMiss", "What to do"),
-    "policy": QT_TRANSLATE_NOOP("NearMiss", "Policy in force"),
-    "files": QT_TRANSLATE_NOOP("NearMiss", "Files that were checked"),
-    "files_text": QT_TRANSLATE_NOOP(
-        "NearMiss",
-        "What is said here holds for files with these checksums, and for no others (the manifest holds them too)."
-    ),
-    "file": QT_TRANSLATE_NOOP("NearMiss", "File"),
-    "checksum": QT_TRANSLATE_NOOP("NearMiss", "SHA-256"),
-    "open": QT_TRANSLATE_NOOP("NearMiss", "What no check can close"),
-    "open_visitors": QT_TRANSLATE_NOOP(
-        "NearMiss", "Repeat visitors: somebody who reported on many segments leaves a pattern over the whole map."
-    ),
-    "open_address": QT_TRANSLATE_NOOP(
-        "NearMiss", "Confirming a known address: somebody who already suspects a person can find a count that fits."
-    ),
-    "open_rare": QT_TRANSLATE_NOOP(
-        "NearMiss", "Rare combinations: a category that is rare in the whole city may be recognised on a segment."
-    ),
-    "open_gap": QT_TRANSLATE_NOOP(
-        "NearMiss", 'A missing count does not mean "no incidents here". Say so beside every map.'
-    ),
-    "sign": QT_TRANSLATE_NOOP("NearMiss", "Read and decided"),
-    "sign_name": QT_TRANSLATE_NOOP("NearMiss", "Name"),
-    "sign_date": QT_TRANSLATE_NOOP("NearMiss", "Date"),
-    "sign_signature": QT_TRANSLATE_NOOP("NearMiss", "Signature"),
-}  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 from nearmiss_qgis.core.findings import FAILED, LEAK, NOT_TESTED, NOTE, PASSED, WARNING, Finding
 from nearmiss_qgis.core.gate.rules import RULES
 from nearmiss_qgis.core.report import gate_page
+from nearmiss_qgis.processing.gate_words import GATE_TEXTS
 from nearmiss_qgis.processing.rule_words import RULE_WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,23 +25,9 @@ EMPTY = {"meta", "path", "circle"}
 DIGEST = "0123456789abcdef" * 4
 
 
-def texts_of_the_page():
-    """_TEXTS of processing/verdict.py, read without QGIS."""
-    tree = ast.parse((ROOT / "nearmiss_qgis/processing/verdict.py").read_text(encoding="utf-8"))
-    (found,) = (
-        node.value
-        for node in tree.body
-        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "_TEXTS" for t in node.targets)
-    )
-    return {key.value: call.args[1].value for key, call in zip(found.keys, found.values)}
-
-
-SAY = texts_of_the_page()
-
-
 def page(findings, **given):
     context = {
-        "say": SAY,
+        "say": GATE_TEXTS,
         "words": RULE_WORDS,
         "language": "en",
         "title": "Sample",
@@ -153,7 +139,7 @@ def test_a_section_without_content_is_left_out_but_for_the_leaks(name):
     assert sections == order
     found = Document(page([f for i, f in enumerate(ONE_OF_EACH) if i != SECTIONS[name]]))
     assert [i for i in found.ids if not i.endswith("-heading")] == [i for i in order if i != name or i == "leaks"]
-    assert (SAY["leaks_none"] in found.texts) == (name == "leaks")
+    assert (GATE_TEXTS["leaks_none"] in found.texts) == (name == "leaks")
 
 
 def test_without_policy_and_files_their_sections_are_left_out():
@@ -179,12 +165,14 @@ def test_links_and_labels_point_at_what_is_there(findings):
 )
 def test_the_verdict_in_words_and_numbers(findings, published, said):
     found = Document(page(findings, published=published))
-    words = {name for name, text in SAY.items() if name.startswith(("word_", "verdict_")) and text in found.texts}
+    words = {
+        name for name, text in GATE_TEXTS.items() if name.startswith(("word_", "verdict_")) and text in found.texts
+    }
     leaks = sum(finding.is_leak for finding in findings)
     passed = {"word_passed"}  # also the heading of a section
     assert words - passed == set(said) - passed
     for number, name in ((leaks, "leaks"), (1, "warnings"), (1, "not_tested")):
-        assert f"{number} {SAY[name]}" in found.texts
+        assert f"{number} {GATE_TEXTS[name]}" in found.texts
 
 
 def test_the_page_needs_nothing_else():
@@ -199,9 +187,9 @@ def test_the_page_needs_nothing_else():
 
 def test_what_is_not_in_the_findings_is_shown_too():
     texts = Document(page(ONE_OF_EACH)).texts
-    said = {SAY[name] for name in ("heading", "open_visitors", "open_address", "open_gap", "not_tested_text")}
+    said = {GATE_TEXTS[name] for name in ("heading", "open_visitors", "open_address", "open_gap", "not_tested_text")}
     said |= {
-        f"{SAY['private_mark']} {SAY['private']}",
+        f"{GATE_TEXTS['private_mark']} {GATE_TEXTS['private']}",
         "Sample",
         "Smallest published count",
         "3",
@@ -214,7 +202,7 @@ def test_what_is_not_in_the_findings_is_shown_too():
 def test_the_page_uses_every_text_and_no_other():
     used = set(re.findall(r"\bsay\.(\w+)", TEMPLATE + STYLE + FINDINGS))
     by_state = {f"{kind}_{state}" for kind in ("word", "verdict") for state in ("refused", "passed", "published")}
-    assert used | by_state == set(SAY)
+    assert used | by_state == set(GATE_TEXTS)
 
 
 def channel(value):
