@@ -1,4 +1,4 @@
-"""Puts provider, menu and translation into QGIS and takes them out again."""
+"""Puts provider, panel, menu and translation into QGIS and takes them out again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from .processing.provider import NearMissProvider
 from .translation import translate
 
 if TYPE_CHECKING:
-    from qgis.PyQt.QtWidgets import QMenu
+    from qgis.PyQt.QtWidgets import QAction, QMenu
+
+    from .gui.dock import NearMissDock
 
 _SAMPLE_LAYERS = ("addresses", "streets", "reports")
 
@@ -26,6 +28,8 @@ class NearMissPlugin:
         self.iface = iface
         self.provider: NearMissProvider | None = None
         self.menu: QMenu | None = None
+        self.dock: NearMissDock | None = None
+        self.panel_action: QAction | None = None
         self._translator = translation.install()
 
     def initProcessing(self) -> None:
@@ -34,7 +38,7 @@ class NearMissPlugin:
         QgsApplication.processingRegistry().addProvider(self.provider)
 
     def initGui(self) -> None:
-        """Provider and menu."""
+        """Provider, panel and menu."""
         from qgis.PyQt.QtGui import QIcon
         from qgis.PyQt.QtWidgets import QMenu
 
@@ -43,6 +47,7 @@ class NearMissPlugin:
         self.menu.setObjectName("nearMissMenu")
         self.menu.setIcon(QIcon(resource("icons/nearmiss.svg")))
         self.menu.setToolTipsVisible(True)
+        self._add_panel()
         group = ""
         for algorithm in (made() for made in ALGORITHMS):
             if algorithm.group() != group:
@@ -68,6 +73,7 @@ class NearMissPlugin:
 
     def unload(self) -> None:
         """Take everything out again."""
+        self._remove_panel()  # first: it waits until none of our algorithms is at work
         if self.menu is not None:
             self.iface.pluginMenu().removeAction(self.menu.menuAction())
             self.menu.deleteLater()
@@ -87,6 +93,21 @@ class NearMissPlugin:
         self.iface.mapCanvas().setExtent(
             self.iface.mapCanvas().mapSettings().layerExtentToOutputExtent(layer, layer.extent())
         )
+
+    def _add_panel(self) -> None:
+        from .gui import docking
+        from .gui.dock import NearMissDock
+
+        self.dock = NearMissDock(self.iface, self.load_sample_city, self.iface.mainWindow())
+        self.panel_action = docking.add(self.iface, self.dock)
+        self.menu.addAction(self.panel_action)
+
+    def _remove_panel(self) -> None:
+        from .gui import docking
+
+        if self.dock is not None:
+            docking.remove(self.iface, self.dock, self.panel_action)
+            self.dock = self.panel_action = None
 
     def _add_action(self, text: str, tip: str, called: Any) -> None:
         action = self.menu.addAction(text)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import NearMissError
 from ..translation import translate
-from . import inputs
+from . import inputs, measured
 from .request import Request
 
 if TYPE_CHECKING:
@@ -65,3 +65,25 @@ def read(request: Request, name: str, table: Table) -> Decisions | None:
     reasons = decisions.identifiers("reason") if "reason" in fields else [None] * len(ids)
     rows = sorted((one or "", what or "", why or "") for one, what, why in zip(ids, decided, reasons))
     return Decisions(mask, rows)
+
+
+def kept(points: measured.Points, decisions: Decisions) -> measured.Points:
+    """The points that are not left out by decision.
+
+    Raises
+    ------
+    NearMissError
+        When none is left.
+    """
+    stay = ~decisions.left_out[points.used]
+    if not stay.any():
+        raise NearMissError(
+            translate(
+                "NearMiss",
+                "DECISIONS leave out every record of {layer} that has a location ({n}), so nothing is left to measure. Is "
+                "REPORT_ID the field that record_id stands for?"
+            ),
+            layer=points.table.label,
+            n=len(points),
+        )  # fmt: skip
+    return points.only(stay)

@@ -144,6 +144,15 @@ def categories() -> QgsProcessingParameterDefinition:
     )
 
 
+def decisions() -> QgsProcessingParameterDefinition:
+    """DECISIONS."""
+    text = translate("NearMiss", "Decisions on single reports")
+    return explained(
+        layer("DECISIONS", text, TABLES, optional=True),
+        translate("NearMiss", "A table with record_id and decision: leave_out, or keep, which changes nothing."),
+    )
+
+
 def reports() -> QgsProcessingParameterDefinition:
     """REPORTS."""
     return layer("REPORTS", translate("NearMiss", "Reports"), POINTS)

@@ -172,12 +172,7 @@ def _options() -> list[qgis.QgsProcessingParameterDefinition]:
             translate("NearMiss", "Has no effect yet: the totals that can be published now give no count away."),
         ),
         shared.hidden(shared.any_path("PREVIOUS", translate("NearMiss", "Last release"), optional=True)),
-        shared.explained(
-            shared.layer(
-                "DECISIONS", translate("NearMiss", "Decisions on single reports"), shared.TABLES, optional=True
-            ),
-            translate("NearMiss", "A table with record_id and decision: leave_out, or keep, which changes nothing."),
-        ),
+        shared.decisions(),
         shared.field("REPORT_ID", translate("NearMiss", "Report id (for decisions)"), "SNAPPED"),
     ]
     return [shared.advanced(definition) for definition in folded]

@@ -58,7 +58,7 @@ class AuditReport(NearMissAlgorithm):
             *shared.auxiliary(),
             *catchment.parameters(),
             shared.any_path("RELEASE", translate("NearMiss", "Release to audit"), optional=True),
-            shared.layer("DECISIONS", translate("NearMiss", "Decisions"), shared.TABLES, optional=True),
+            shared.decisions(),
             shared.threshold_k(),
             *_precision(),
             shared.explained(
@@ -119,7 +119,7 @@ def _document(request: Request) -> tuple[dict[str, Any], dict[str, Any]]:
     measured.say_who_is_unknown(request, points.who)
     decisions = decided.read(request, "INPUT", points.table)
     if decisions is not None:
-        points = _kept(points, decisions)
+        points = decided.kept(points, decisions)
     known, (radii, at) = _known(request, points), _radii(request)
     joined = auxiliary.read(request, points, radii[-1])
 
@@ -148,28 +148,6 @@ def _document(request: Request) -> tuple[dict[str, Any], dict[str, Any]]:
     found["reading"] = context.reading(known.k)
     found["headline"] = sections.headline(found, known)
     return found, _numbers(found, points, known)
-
-
-def _kept(points: measured.Points, decisions: decided.Decisions) -> measured.Points:
-    """The points that are not left out by decision.
-
-    Raises
-    ------
-    NearMissError
-        When none is left.
-    """
-    kept = ~decisions.left_out[points.used]
-    if not kept.any():
-        raise NearMissError(
-            translate(
-                "NearMiss",
-                "DECISIONS leave out every record of {layer} that has a location ({n}), so there is nothing to audit. Is "
-                "REPORT_ID the field that record_id stands for?"
-            ),
-            layer=points.table.label,
-            n=len(points),
-        )  # fmt: skip
-    return points.only(kept)
 
 
 def _known(request: Request, points: measured.Points) -> sections.Known:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import qgis.core as qgis
 
 from ...translation import translate
-from .. import auxiliary, measured, ranked
+from .. import auxiliary, decided, measured, ranked
 from .. import parameters as shared
 from ..algorithm import NearMissAlgorithm
 from ..outputs import Outputs
@@ -48,6 +48,7 @@ class RankRecords(NearMissAlgorithm):
             *_distances(),
             shared.integer("TOP", translate("NearMiss", "How many records to list"), 20, low=1),
             shared.threshold_k(),
+            shared.advanced(shared.decisions()),
             shared.sink("OUTPUT", translate("NearMiss", "Records at risk"), shared.POINTS, private=True),
             shared.sink(
                 "ALL", translate("NearMiss", "All records by risk"), shared.POINTS, private=True, optional=True
@@ -81,6 +82,9 @@ class RankRecords(NearMissAlgorithm):
         request.step(translate("NearMiss", "Reading points"), 0.0, 0.4)
         points = measured.points(request, whole=True)
         measured.say_who_is_unknown(request, points.who)
+        decisions = decided.read(request, "INPUT", points.table)
+        if decisions is not None:
+            points = decided.kept(points, decisions)
         settings = _settings(request)
         joined = auxiliary.read(request, points, settings.radius)
         if joined is None:

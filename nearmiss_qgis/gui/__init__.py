@@ -1,0 +1,1 @@
+"""The panel: starts algorithms by id and shows what they answer; computes nothing."""

@@ -1,0 +1,231 @@
+"""The panel in QGIS: brings the analyst's choices, the project and the map together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from qgis.core import Qgis, QgsProject
+from qgis.gui import QgsDockWidget
+from qgis.PyQt.QtCore import QUrl
+from qgis.PyQt.QtGui import QDesktopServices
+from qgis.PyQt.QtWidgets import QWidget
+
+from ..translation import translate
+from . import guesses, steps
+from . import setup as choices
+from .blame import blamed
+from .deciding import Deciding
+from .export_dialog import ExportDialog
+from .kept import Kept
+from .overlays import PUBLISHED, Overlays, PublicView
+from .panel import Panel
+from .places import PickTool, Places
+from .results import Results
+from .session import Session
+from .setup import Setup
+
+
+class NearMissDock(QgsDockWidget):
+    """Top-risk records and suppressed segments on the map, before anything is exported."""
+
+    def __init__(self, iface: Any, load_sample: Callable[[], None], parent: QWidget | None = None) -> None:
+        super().__init__(translate("NearMiss", "Near Miss"), parent)
+        self.setObjectName("nearMissDock")
+        self.iface, self.project, self._load_sample = iface, QgsProject.instance(), load_sample
+        self.session = Session(self.project, self)
+        self.overlays = Overlays(self.project)
+        self.kept = Kept(self.project, self.overlays)
+        self.public_view = PublicView(self.project, self.overlays)
+        self.places = Places(self.overlays, iface.mapCanvas(), self)
+        self.pick_tool = PickTool(iface.mapCanvas(), self.overlays)
+        self.dialog: ExportDialog | None = None
+        self._warned = False
+        self._links: list[tuple[Any, Any]] = []
+        self._listen_to_qgis()  # before the widgets do, so that a layer is known to go
+        self.panel = Panel(self.project, self)
+        self.setWidget(self.panel)
+        self.results = Results(self.session, self.overlays, self.places, self.panel)
+        self.deciding = Deciding(self.session, self.panel.list)
+        self._listen_to_panel()
+        self._open_project()
+
+    def close_down(self) -> None:
+        """Let go of everything; what is on the map stays there."""
+        for signal, slot in self._links:
+            signal.disconnect(slot)
+        self._links = []
+        if self.dialog is not None:
+            self.dialog.close_now()
+        self.iface.mapCanvas().unsetMapTool(self.pick_tool)
+        self.places.forget()
+        self.session.close()
+
+    # -- what the user does ------------------------------------------------------------------------------
+
+    def try_sample(self) -> None:
+        """Load the sample city and choose it."""
+        self._load_sample()
+        setup = guesses.complete(self.project, Setup())
+        name = translate("NearMiss", "Addresses of the sample city, invented")
+        self._choose(replace(setup, auxiliary_name=name if setup.auxiliary else ""))
+
+    def analyse(self) -> None:
+        """Begin an analysis."""
+        if not self.session.running and not self.session.problems():
+            self.panel.public_button.setChecked(False)
+            self.results.forget()
+            self.session.analyse()
+
+    def export(self) -> None:
+        """Look at the sources again; where all is right, ask what a release needs."""
+        self.session.recheck()
+        if not self.session.why_not_export():
+            self.dialog = ExportDialog(self.session, self)
+            self.dialog.finished.connect(self._dialog_closed)
+            self.dialog.open()
+
+    def show_public(self, on: bool) -> None:
+        """Show what the public will see, or the former view."""
+        model = self.iface.layerTreeView().layerTreeModel()
+        if on:
+            self.public_view.show(model)
+        else:
+            self.public_view.leave(model)
+
+    def pick(self, on: bool) -> None:
+        """Let a click on the map select a row."""
+        canvas = self.iface.mapCanvas()
+        if on:
+            canvas.setMapTool(self.pick_tool)
+        else:
+            canvas.unsetMapTool(self.pick_tool)
+
+    # -- listening ---------------------------------------------------------------------------------------
+
+    def _listen_to_qgis(self) -> None:
+        project, canvas = self.project, self.iface.mapCanvas()
+        self._links = [
+            (project.layersWillBeRemoved, self.session.lose),
+            (project.layersRemoved, self._layers_changed),
+            (project.layersAdded, self._layers_changed),
+            (project.cleared, self._open_project),
+            (project.readProject, self._open_project),
+            (project.projectSaved, self._saved),
+            (canvas.mapToolSet, self._tool_changed),
+        ]
+        for signal, slot in self._links:
+            signal.connect(slot)
+
+    def _listen_to_panel(self) -> None:
+        panel, session = self.panel, self.session
+        panel.form.changed.connect(lambda: session.choose(panel.form.setup()))
+        panel.form.forgone.connect(session.forgo)
+        panel.sample_button.clicked.connect(self.try_sample)
+        panel.analyse_button.clicked.connect(self.analyse)
+        panel.cancel_button.clicked.connect(session.cancel)
+        panel.export_button.clicked.connect(self.export)
+        panel.public_button.toggled.connect(self.show_public)
+        panel.pick_button.toggled.connect(self.pick)
+        panel.audit_action.triggered.connect(lambda *_: self._open(steps.AUDIT))
+        panel.gate_action.triggered.connect(lambda *_: self._open(steps.REPORT))
+        panel.card.preset_wanted.connect(lambda preset: self._choose(replace(session.setup, preset=preset)))
+        self.deciding.failed.connect(self._warn)
+        session.changed.connect(self._refresh)
+        session.ended.connect(self._refresh)
+        session.step_began.connect(lambda title: panel.step.setText(title + "…"))
+        session.progressed.connect(lambda share: panel.progress.setValue(int(share)))
+
+    # -- the project -------------------------------------------------------------------------------------
+
+    def _open_project(self, *_: Any) -> None:
+        """Take the choices and decisions of the project that is open, or guess."""
+        if self.dialog is not None:
+            self.dialog.close_now()
+        self._forget()
+        for key in self.kept.restore():
+            self.places.learn(key)
+        setup = choices.load(self.project) or guesses.complete(self.project, Setup())
+        try:
+            self.session.decisions.load()
+        except (OSError, ValueError) as error:
+            self._warn(translate("NearMiss", "The decisions could not be read: {why}.").format(why=error))
+        self.panel.form.leave_out(self.overlays.layers())
+        self.session.take(setup)
+        self.panel.form.show_setup(setup)
+        self._refresh()
+
+    def _forget(self) -> None:
+        self.session.drop()
+        self.places.forget()
+        self.results.forget()
+
+    def _layers_changed(self, *_: Any) -> None:
+        """Offer the layers that are there; guess where nothing was chosen."""
+        self.session.lose(())
+        setup = guesses.complete(self.project, self.session.setup)
+        if setup != self.session.setup:
+            self._choose(setup, keep=False)
+        self._refresh()
+
+    def _saved(self) -> None:
+        try:
+            self.session.decisions.follow()
+            self.kept.write()
+        except OSError as error:
+            self._warn(
+                translate("NearMiss", "PRIVATE files beside the project could not be written: {why}.").format(why=error)
+            )
+        if self.overlays.layers() and not self._warned and self.kept.path is not None:
+            self._warned = True
+            text = translate(
+                "NearMiss",
+                "This project shows PRIVATE layers: withheld counts and single records. What they hold lies beside the "
+                "project, in {file}. Remove the group “Near Miss (PRIVATE)” before you give the project away, and never "
+                "pass that file on."
+            )  # fmt: skip
+            self._warn(text.format(file=self.kept.path.name))
+
+    # -- showing -----------------------------------------------------------------------------------------
+
+    def _choose(self, setup: Setup, *, keep: bool = True) -> None:
+        self.session.choose(setup, keep=keep)
+        self.panel.form.show_setup(self.session.setup)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Show what may be done, and why not."""
+        session, panel = self.session, self.panel
+        problems, running, analysis = session.problems(), session.running, session.analysis
+        failures, rest = blamed(analysis) if analysis is not None and not running else ([], "")
+        chosen = bool(session.setup.reports or session.setup.streets)
+        notices = choices.notices(self.project, session.setup)
+        panel.form.say([*notices, *failures, *(problems if chosen else [])])
+        panel.show_state(
+            chosen=chosen, ready=not problems, running=running, analysed=analysis is not None, message=rest
+        )
+        panel.card.show_analysis(analysis, session.stale)
+        panel.list.model.decide(session.decisions.of(session.setup.reports))
+        panel.list.allow_decisions(bool(session.setup.fields.get("report_id")))
+        panel.show_exits(
+            why_not=session.why_not_export(),
+            on_map=self.overlays.layer(PUBLISHED) is not None,
+            audit=analysis is not None and "audit" in analysis.results,
+            gate=analysis is not None and "gate" in analysis.results,
+        )
+
+    def _tool_changed(self, tool: Any, *_: Any) -> None:
+        self.panel.pick_button.setChecked(tool is self.pick_tool)
+
+    def _dialog_closed(self, *_: Any) -> None:
+        dialog, self.dialog = self.dialog, None
+        if dialog is not None:
+            dialog.deleteLater()
+
+    def _open(self, name: str) -> None:
+        if self.session.analysis is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.session.analysis.folder / name)))
+
+    def _warn(self, text: str) -> None:
+        self.iface.messageBar().pushMessage(translate("NearMiss", "Near Miss"), text, Qgis.MessageLevel.Warning, 0)

@@ -1,0 +1,255 @@
+"""What needs a decision, as one list."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from qgis.core import NULL, QgsFeatureRequest, QgsVectorLayer
+from qgis.PyQt.QtCore import QAbstractTableModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
+from qgis.PyQt.QtGui import QIcon
+
+from ..core.findings import FAILED, LEAK, NOT_TESTED, PASSED, WARNING
+from ..paths import resource
+from ..translation import translate
+from .decisions import KEEP, LEAVE_OUT, Decision
+from .overlays import PUBLISHED, RECORDS, WITHHELD
+
+LEAKS, WARNINGS, TOP_RECORDS, SEGMENTS, UNTESTED = "leak", "warning", "record", "segment", "not_tested"
+KINDS = (LEAKS, WARNINGS, TOP_RECORDS, SEGMENTS, UNTESTED)
+WHAT, WHY, DECISION = range(3)
+SORT_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+@dataclass(frozen=True)
+class Item:
+    """One row of the list.
+
+    Attributes
+    ----------
+    kind : str
+        One of `KINDS`.
+    name : str
+        Id of the record or the segment, or the rule.
+    why : str
+        The reason, in words.
+    order : float
+        Place among those of its kind; the smallest needs a decision first.
+    overlay : str
+        The overlay on which it is shown; empty where it has no place.
+    places : tuple of str
+        Ids of the features of that overlay.
+    """
+
+    kind: str
+    name: str
+    why: str
+    order: float = 0.0
+    overlay: str = ""
+    places: tuple[str, ...] = ()
+
+
+def kind_names() -> dict[str, str]:
+    """One item of each kind, in words."""
+    return {
+        LEAKS: translate("NearMiss", "Leak"),
+        WARNINGS: translate("NearMiss", "Warning"),
+        TOP_RECORDS: translate("NearMiss", "Record"),
+        SEGMENTS: translate("NearMiss", "Segment"),
+        UNTESTED: translate("NearMiss", "Not tested"),
+    }
+
+
+def id_field(overlay: str) -> str:
+    """The field with the ids of an overlay."""
+    return "record_id" if overlay == RECORDS else "segment_id"
+
+
+def of_findings(found: QgsVectorLayer, segments: Iterable[str]) -> list[Item]:
+    """Leaks, warnings and rules that were not tested; with the segments they name."""
+    known, items = set(segments), []
+    for row, feature in enumerate(found.getFeatures()):
+        values = {name: _text(feature[name]) for name in ("rule", "status", "severity", "where", "message", "remedy")}
+        kind = _kind(values["status"], values["severity"])
+        if not kind:
+            continue
+        places = tuple(one for one in (part.strip() for part in values["where"].split(",")) if one in known)
+        where = "" if places or not values["where"] else f" ({values['where']})"
+        why = " ".join(part for part in (values["message"] + where, values["remedy"]) if part)
+        items.append(Item(kind, values["rule"], why, row, PUBLISHED if places else "", places))
+    return items
+
+
+def of_records(found: QgsVectorLayer) -> list[Item]:
+    """The records that carry the most risk, the worst first."""
+    request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry)
+    return [
+        Item(
+            TOP_RECORDS,
+            _text(feature["record_id"]),
+            _text(feature["reasons"]) or translate("NearMiss", "no single reason"),
+            float(feature["risk_rank"]),
+            RECORDS,
+            (_text(feature["record_id"]),),
+        )
+        for feature in found.getFeatures(request)
+    ]
+
+
+def of_segments(found: QgsVectorLayer) -> list[Item]:
+    """The withheld segments, each with its reason in words."""
+    names = found.fields().names()
+    ids, reasons, reports, people = (
+        names.index(name) for name in ("segment_id", "reason", "report_count", "contributor_count")
+    )
+    said: dict[tuple[Any, ...], str] = {}
+    items = []
+    request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry)
+    for feature in found.getFeatures(request):
+        values = feature.attributes()
+        key = (_text(values[reasons]), _whole(values[reports]), _whole(values[people]))
+        if key not in said:
+            said[key] = withheld_because(*key)
+        name = _text(values[ids])
+        items.append(Item(SEGMENTS, name, said[key], -float(key[1] or 0), WITHHELD, (name,)))
+    return items
+
+
+def withheld_because(reason: str, reports: int | None, people: int | None) -> str:
+    """Why a segment is withheld, in words."""
+    if reason == "primary" and people is not None:
+        text = translate("NearMiss", "too few people: reports {reports}, people {people}")
+    elif reason == "primary":
+        text = translate("NearMiss", "too few reports: {reports}")
+    elif reason == "dominance":
+        text = translate("NearMiss", "two people hold nearly all of its reports: reports {reports}, people {people}")
+    else:
+        text = translate("NearMiss", "withheld to protect others: reports {reports}")
+    return text.format(reports=reports, people=people)
+
+
+def of_audit(path: Path) -> list[Item]:
+    """What the audit did not measure, and why."""
+    document = json.loads(path.read_text(encoding="utf-8"))
+    return [
+        Item(UNTESTED, gap["what"], gap["why"], 100.0 + row) for row, gap in enumerate(document.get("not_measured", []))
+    ]
+
+
+def of_failures(failures: Mapping[str, str]) -> list[Item]:
+    """Steps that failed: what they test was not tested."""
+    return [Item(UNTESTED, title, why, -1.0) for title, why in failures.items()]
+
+
+def _kind(status: str, severity: str) -> str:
+    if status == NOT_TESTED:
+        return UNTESTED
+    if status == FAILED:
+        return {LEAK: LEAKS, WARNING: WARNINGS}.get(severity, "")
+    return "" if status == PASSED else LEAKS  # a word nobody knows is no pass
+
+
+def _text(value: Any) -> str:
+    return "" if value is None or value == NULL else str(value)
+
+
+def _whole(value: Any) -> int | None:
+    return None if value is None or value == NULL else int(value)
+
+
+class Items(QAbstractTableModel):
+    """The list: what, why, and what was decided."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.items: list[Item] = []
+        self._decisions: Mapping[str, Decision] = {}
+        self._names = kind_names()
+        self._icons = {kind: QIcon(resource(f"icons/{kind}.svg")) for kind in KINDS}
+
+    def show(self, items: Sequence[Item]) -> None:
+        """Show these, the most urgent kind first."""
+        self.beginResetModel()
+        self.items = sorted(items, key=lambda item: (KINDS.index(item.kind), item.order, item.name))
+        self.endResetModel()
+
+    def decide(self, decisions: Mapping[str, Decision]) -> None:
+        """Show what was decided about records."""
+        self._decisions = dict(decisions)
+        if self.items:
+            last = self.index(len(self.items) - 1, DECISION)
+            self.dataChanged.emit(self.index(0, DECISION), last)
+
+    def icon(self, kind: str) -> QIcon:
+        """The icon of a kind."""
+        return self._icons[kind]
+
+    def title(self, item: Item) -> str:
+        """What an item is, in words."""
+        return f"{self._names[item.kind]} {item.name}"
+
+    def decision(self, item: Item) -> str:
+        """What was decided about an item, in words."""
+        found = self._decisions.get(item.name) if item.kind == TOP_RECORDS else None
+        if found is None:
+            return ""
+        words = {LEAVE_OUT: translate("NearMiss", "leave out"), KEEP: translate("NearMiss", "keep")}
+        said = words.get(found.decision, found.decision)
+        return f"{said}: {found.reason}" if found.reason else said
+
+    def counts(self) -> dict[str, int]:
+        """How many items there are of each kind."""
+        found = dict.fromkeys(KINDS, 0)
+        for item in self.items:
+            found[item.kind] += 1
+        return found
+
+    # -- what Qt asks ------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: QModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.items)
+
+    def columnCount(self, parent: QModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (translate("NearMiss", "What"), translate("NearMiss", "Why"), translate("NearMiss", "Decision"))[section]
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        item = self.items[index.row()]
+        if role == SORT_ROLE:
+            return self._sort_key(item, index.column())
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == WHAT:
+            return self._icons[item.kind]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (item.name, item.why, self.decision(item))[index.column()]
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return (self.title(item), item.why, self.decision(item))[index.column()]
+        return None
+
+    def _sort_key(self, item: Item, column: int) -> str:
+        if column == WHAT:
+            return f"{KINDS.index(item.kind)} {item.order + 1e9:020.3f} {item.name}"
+        return item.why if column == WHY else self.decision(item)
+
+
+class Chosen(QSortFilterProxyModel):
+    """The items of the kinds that are wanted."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kinds: frozenset[str] = frozenset(KINDS)
+        self.setSortRole(SORT_ROLE)
+
+    def want(self, kinds: Iterable[str]) -> None:
+        """Show these kinds."""
+        self._kinds = frozenset(kinds)
+        self.invalidateFilter()
+
+    def filterAcceptsRow(self, row: int, parent: QModelIndex) -> bool:
+        return self.sourceModel().items[row].kind in self._kinds

@@ -1,0 +1,229 @@
+"""The list of what needs a decision, with its filters and what can be done about a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from qgis.PyQt.QtCore import QItemSelectionModel, Qt, pyqtSignal
+from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QToolButton, QTreeView, QVBoxLayout, QWidget
+
+from ..translation import translate
+from .flow import Flow
+from .items import DECISION, KINDS, TOP_RECORDS, WHAT, WHY, Chosen, Item, Items
+
+
+class ProblemList(QWidget):
+    """One list, sortable, with a chip for each kind."""
+
+    chosen = pyqtSignal(list)  # items the user selected
+    activated = pyqtSignal(list)
+    leave_out_wanted = pyqtSignal()
+    generalise_wanted = pyqtSignal()
+    keep_wanted = pyqtSignal()
+    undecide_wanted = pyqtSignal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model, self.proxy = Items(self), Chosen(self)
+        self.proxy.setSourceModel(self.model)
+        self._quiet, self._may_decide = False, True
+        self.chips = {kind: self._chip(kind) for kind in KINDS}
+        self.table = self._table()
+        self.detail = QLabel()
+        self.detail.setObjectName("nearMissDetail")
+        self.detail.setWordWrap(True)
+        self.detail.setTextFormat(Qt.TextFormat.PlainText)
+        self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.buttons = self._buttons()
+        self._lay_out()
+        self.show_counts()
+        self._show_detail()
+
+    def show_items(self, items: Sequence[Item]) -> None:
+        """Show these; what was selected and is still there stays selected."""
+        former = {(item.kind, item.name) for item in self.selected()}
+        self.model.show(items)
+        self.show_counts()
+        self.select([item for item in items if (item.kind, item.name) in former])
+
+    def selected(self) -> list[Item]:
+        """The selected items."""
+        rows = self.table.selectionModel().selectedRows()
+        return [self.model.items[self.proxy.mapToSource(row).row()] for row in rows]
+
+    def select(self, items: Sequence[Item], *, scroll: bool = False) -> None:
+        """Select these rows, without sending `chosen`."""
+        wanted = {(item.kind, item.name) for item in items}
+        selection = self.table.selectionModel()
+        flags = QItemSelectionModel.SelectionFlag
+        self._quiet = True
+        try:
+            selection.clearSelection()
+            first = None
+            for row in range(self.proxy.rowCount() if wanted else 0):
+                index = self.proxy.index(row, 0)
+                item = self.model.items[self.proxy.mapToSource(index).row()]
+                if (item.kind, item.name) in wanted:
+                    selection.select(index, flags.Select | flags.Rows)
+                    first = first or index
+            if first is not None and scroll:
+                selection.setCurrentIndex(first, flags.NoUpdate)
+                self.table.scrollTo(first)
+        finally:
+            self._quiet = False
+        self._show_detail()
+
+    def show_counts(self) -> None:
+        """How many there are of each kind, on the chips."""
+        counts, names = self.model.counts(), _chip_names()
+        for kind, chip in self.chips.items():
+            chip.setText(f"{names[kind]} {counts[kind]:,}")
+            chip.setAccessibleName(f"{names[kind]}: {counts[kind]}")
+
+    def show_kinds(self, kinds: Iterable[str]) -> None:
+        """Show these kinds too."""
+        for kind in kinds:
+            self.chips[kind].setChecked(True)
+
+    def allow_decisions(self, allowed: bool) -> None:
+        """Whether records have ids to decide on."""
+        self._may_decide = allowed
+        self._show_detail()
+
+    # -- building ----------------------------------------------------------------------------------------
+
+    def _chip(self, kind: str) -> QToolButton:
+        chip = QToolButton()
+        chip.setObjectName(f"nearMissChip_{kind}")
+        chip.setCheckable(True)
+        chip.setChecked(True)
+        chip.setIcon(self.model.icon(kind))
+        chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        chip.setToolTip(translate("NearMiss", "Show or hide: {kind}").format(kind=_kinds()[kind]))
+        chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        chip.toggled.connect(self._filter)
+        return chip
+
+    def _table(self) -> QTreeView:
+        table = QTreeView()
+        table.setObjectName("nearMissItems")
+        table.setModel(self.proxy)
+        table.setRootIsDecorated(False)
+        table.setUniformRowHeights(True)
+        table.setSortingEnabled(True)
+        table.sortByColumn(WHAT, Qt.SortOrder.AscendingOrder)
+        table.setAlternatingRowColors(True)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setMinimumHeight(150)
+        table.setAccessibleName(translate("NearMiss", "What needs a decision"))
+        table.setToolTip(
+            translate("NearMiss", "Select rows to see them on the map; double-click or press Enter to go there.")
+        )
+        header = table.header()
+        header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(True)
+        header.resizeSection(WHAT, 130)
+        header.resizeSection(WHY, 240)
+        header.resizeSection(DECISION, 90)
+        table.selectionModel().selectionChanged.connect(self._selected)
+        table.activated.connect(lambda *_: self.activated.emit(self.selected()))
+        return table
+
+    def _buttons(self) -> dict[str, QToolButton]:
+        made = {}
+        for name, text, tip, signal in (
+            (
+                "leave_out",
+                translate("NearMiss", "Leave out"),
+                translate("NearMiss", "Leave the selected records out of the release, from the next analysis on."),
+                self.leave_out_wanted,
+            ),
+            (
+                "generalise",
+                translate("NearMiss", "Generalise…"),
+                translate("NearMiss", "Make locations coarser: opens the algorithm, set up for these reports."),
+                self.generalise_wanted,
+            ),
+            (
+                "keep",
+                translate("NearMiss", "Keep, because…"),
+                translate("NearMiss", "Keep the selected records, and say why; the audit shows it."),
+                self.keep_wanted,
+            ),
+            (
+                "undecide",
+                translate("NearMiss", "Undecide"),
+                translate("NearMiss", "Take the decision on the selected records back."),
+                self.undecide_wanted,
+            ),
+        ):
+            button = QToolButton()
+            button.setObjectName(f"nearMiss_{name}")
+            button.setText(text)
+            button.setToolTip(tip)
+            button.setAccessibleName(text)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda *_, signal=signal: signal.emit())
+            made[name] = button
+        return made
+
+    def _lay_out(self) -> None:
+        chips, buttons = Flow(), Flow()
+        for chip in self.chips.values():
+            chips.addWidget(chip)
+        for button in self.buttons.values():
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(chips)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.detail)
+        layout.addLayout(buttons)
+
+    # -- what happens ------------------------------------------------------------------------------------
+
+    def _filter(self, *_: object) -> None:
+        self.proxy.want([kind for kind, chip in self.chips.items() if chip.isChecked()])
+
+    def _selected(self, *_: object) -> None:
+        if not self._quiet:
+            self._show_detail()
+            self.chosen.emit(self.selected())
+
+    def _show_detail(self) -> None:
+        items = self.selected()
+        if len(items) == 1:
+            said = self.model.decision(items[0])
+            self.detail.setText(self.model.title(items[0]) + ": " + items[0].why + (f"\n→ {said}" if said else ""))
+        elif items:
+            self.detail.setText(translate("NearMiss", "{n} rows are selected.").format(n=len(items)))
+        else:
+            self.detail.setText(translate("NearMiss", "Select a row to read its reason and to see it on the map."))
+        records = bool(items) and all(item.kind == TOP_RECORDS for item in items)
+        for name, button in self.buttons.items():
+            button.setEnabled(records and (self._may_decide or name == "generalise"))
+
+
+def _chip_names() -> dict[str, str]:
+    names = (
+        translate("NearMiss", "Leaks"),
+        translate("NearMiss", "Warnings"),
+        translate("NearMiss", "Records"),
+        translate("NearMiss", "Segments"),
+        translate("NearMiss", "Not tested"),
+    )
+    return dict(zip(KINDS, names))
+
+
+def _kinds() -> dict[str, str]:
+    names = (
+        translate("NearMiss", "leaks, which stop the export"),
+        translate("NearMiss", "warnings"),
+        translate("NearMiss", "top-risk records"),
+        translate("NearMiss", "suppressed segments"),
+        translate("NearMiss", "what was not tested"),
+    )
+    return dict(zip(KINDS, names))

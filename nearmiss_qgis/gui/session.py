@@ -1,0 +1,247 @@
+"""Where the analyst stands: what is chosen, what was analysed, whether it still holds, and what may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from qgis.core import QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QObject, pyqtSignal
+
+from ..translation import translate
+from . import setup as choices
+from .analysis import Analysis
+from .decisions import Decisions
+from .setup import ROLES, Problem, Setup
+from .snapshot import State, differences, state_of
+from .watch import Watch
+
+
+class Session(QObject):
+    """One analyst at work on one project."""
+
+    changed = pyqtSignal()  # what may be done, and why not
+    step_began = pyqtSignal(str)
+    progressed = pyqtSignal(float)
+    step_done = pyqtSignal(str)  # key of a step whose results can be shown
+    ended = pyqtSignal()
+
+    def __init__(self, project: QgsProject, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.project = project
+        self.setup = Setup()
+        self.decisions = Decisions(project, self)
+        self.analysis: Analysis | None = None
+        self.analysed = Setup()  # the choices of the analysis
+        self._decided = self.decisions.of("")  # the decisions of the analysis
+        self._changes: list[str] = []  # of the data, since then
+        self._states: dict[str, State] = {}
+        self._going: set[str] = set()  # layers that are being removed
+        self._watch = Watch(self)
+        self._watch.changed.connect(self._data_changed)
+        self.decisions.changed.connect(self.changed)
+
+    # -- what is chosen ----------------------------------------------------------------------------------
+
+    def choose(self, setup: Setup, *, keep: bool = True) -> None:
+        """Take new choices, and keep them in the project unless they are guesses.
+
+        A layer or a field that was chosen and is gone stays chosen, so that it is missed: nobody took it back.
+        """
+        setup = self._with_what_is_gone(setup)
+        setup = replace(setup, seen={**choices.seen(self.project, setup), **_still_seen(setup, self.setup)})
+        if setup == self.setup:
+            return
+        self.setup = setup
+        self._watch.follow(self._layers(), selected_only=setup.selected_only)
+        if keep:
+            choices.save(self.project, setup)
+        self.changed.emit()
+
+    def take(self, setup: Setup) -> None:
+        """Take the choices of a project that was opened, whatever was chosen before."""
+        self.setup = replace(setup, seen={**choices.seen(self.project, setup), **setup.seen})
+        self._watch.follow(self._layers(), selected_only=setup.selected_only)
+        self.changed.emit()
+
+    def forgo(self, choice: str) -> None:
+        """Do without a layer or a field that is gone."""
+        if choice in ROLES:
+            setup = replace(self.setup, **{choice: ""})
+        elif choice == "quasi_identifiers":
+            setup = replace(self.setup, quasi_identifiers=self._present(self.setup.quasi_identifiers))
+        else:
+            setup = replace(self.setup, fields={n: f for n, f in self.setup.fields.items() if n != choice})
+        self.setup = setup
+        choices.save(self.project, setup)
+        self.changed.emit()
+
+    def lose(self, layers: Iterable[str]) -> None:
+        """These layers are about to be removed from the project."""
+        self._going = set(layers)
+
+    def problems(self) -> list[Problem]:
+        """What keeps the choices from being analysed."""
+        return choices.problems(self.project, self.setup)
+
+    # -- the analysis ------------------------------------------------------------------------------------
+
+    @property
+    def running(self) -> bool:
+        """Whether an analysis is at work."""
+        return self.analysis is not None and self.analysis.running
+
+    def analyse(self) -> None:
+        """Begin an analysis of what is chosen; the former one is dropped."""
+        if self.running or self.problems():
+            return
+        self.drop()
+        self.setup = replace(self.setup, seen=choices.seen(self.project, self.setup))
+        choices.save(self.project, self.setup)
+        self.analysed, self._changes = self.setup, []
+        self._decided = self.decisions.of(self.setup.reports)
+        table = self.decisions.table(self.setup.reports) if self.setup.fields.get("report_id") else None
+        self.analysis = Analysis(self.setup, self.project, table, self)
+        self._states = {
+            role: self._state(role, layer, self.analysis.copies[role].featureCount())
+            for role, layer in self._layers().items()
+        }
+        self.analysis.began.connect(self.step_began)
+        self.analysis.progressed.connect(self.progressed)
+        self.analysis.done.connect(self.step_done)
+        self.analysis.ended.connect(self._analysis_ended)
+        self.analysis.start()
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Stop the analysis."""
+        if self.analysis is not None:
+            self.analysis.cancel()
+
+    def drop(self) -> None:
+        """Stop and forget the analysis, and wait until nothing is at work."""
+        analysis, self.analysis = self.analysis, None
+        if analysis is not None:
+            analysis.close()
+            analysis.deleteLater()
+        self._states, self._changes = {}, []
+
+    def close(self) -> None:
+        """Stop everything."""
+        self._watch.stop()
+        self.drop()
+        self.decisions.close()
+
+    # -- what may be done --------------------------------------------------------------------------------
+
+    @property
+    def stale(self) -> list[str]:
+        """Why the analysis does not hold any more, in words; empty where it does."""
+        if self.analysis is None:
+            return []
+        found = list(self._changes)
+        if replace(self.setup, seen={}) != replace(self.analysed, seen={}):
+            found.append(translate("NearMiss", "other choices than those of the analysis"))
+        if self.decisions.of(self.analysed.reports) != self._decided:
+            found.append(translate("NearMiss", "decisions that are not applied yet"))
+        return found
+
+    def why_not_export(self) -> str:
+        """Why nothing can be exported now, in words; empty where it can."""
+        analysis = self.analysis
+        if analysis is None:
+            return translate("NearMiss", "Analyse first.")
+        if analysis.running:
+            return translate("NearMiss", "The analysis is not ready.")
+        if analysis.cancelled:
+            return translate("NearMiss", "The analysis was cancelled. Analyse again.")
+        if self.stale:
+            return translate("NearMiss", "Out of date: {why}. Analyse again.").format(why="; ".join(self.stale))
+        if not analysis.complete:
+            failed = ", ".join(analysis.title(key) for key in analysis.failures)
+            return translate("NearMiss", "Not everything was tested: {steps} failed.").format(steps=failed)
+        leaks = analysis.number("gate", "LEAKS")
+        if leaks is None:
+            return translate("NearMiss", "The gate has not tested it.")
+        if leaks:
+            return translate("NearMiss", "Open leaks: {n}. Close them and analyse again.").format(n=int(leaks))
+        return ""
+
+    def recheck(self, *, count: bool = True) -> list[str]:
+        """Look at the layers and their files again; what is not as it was makes the analysis stale.
+
+        Parameters
+        ----------
+        count : bool
+            Open the layers and count their rows again.
+        """
+        if self.analysis is None:
+            return []
+        now = self._layers(self.analysed)
+        for role, before in self._states.items():
+            layer = now.get(role)
+            name = self.analysed.seen.get(role, {}).get("name", role)
+            if layer is None:
+                self._mark(translate("NearMiss", "“{layer}” was removed").format(layer=name))
+                continue
+            if layer.isModified():
+                self._mark(translate("NearMiss", "“{layer}” was edited").format(layer=name))
+            for text in differences(name, before, self._state(role, layer, None if count else before.rows)):
+                self._mark(text)
+        self.changed.emit()
+        return self.stale
+
+    # -- what happens ------------------------------------------------------------------------------------
+
+    def _layers(self, setup: Setup | None = None) -> dict[str, QgsVectorLayer]:
+        chosen = setup or self.setup
+        found = {role: chosen.layer(role, self.project) for role in ROLES}
+        return {role: layer for role, layer in found.items() if layer is not None}
+
+    def _with_what_is_gone(self, setup: Setup) -> Setup:
+        old, fields = self.setup, dict(setup.fields)
+        for role in ROLES:
+            was = getattr(old, role)
+            if was and not getattr(setup, role) and (was in self._going or self.project.mapLayer(was) is None):
+                setup = replace(setup, **{role: was})
+        for name, field in old.fields.items():
+            role = choices.FIELDS[name]
+            layer = setup.layer(role, self.project)
+            same = getattr(setup, role) == getattr(old, role)
+            if same and name not in fields and (layer is None or layer.fields().lookupField(field) < 0):
+                fields[name] = field
+        gone = (
+            ()
+            if setup.reports != old.reports
+            else tuple(set(old.quasi_identifiers) - set(self._present(old.quasi_identifiers)))
+        )
+        several = dict.fromkeys([*setup.quasi_identifiers, *sorted(gone)])
+        return replace(setup, fields=fields, quasi_identifiers=tuple(several))
+
+    def _present(self, fields: Iterable[str]) -> tuple[str, ...]:
+        """Those that the reports have."""
+        layer = self.setup.layer("reports", self.project)
+        return tuple(name for name in fields if layer is None or layer.fields().lookupField(name) >= 0)
+
+    def _state(self, role: str, layer: QgsVectorLayer, rows: int | None = None) -> State:
+        selected_only = role == "reports" and self.analysed.selected_only
+        return state_of(layer, rows=rows, selected_only=selected_only)
+
+    def _mark(self, why: str) -> None:
+        if why not in self._changes:
+            self._changes.append(why)
+
+    def _data_changed(self, why: str) -> None:
+        if self.analysis is not None:
+            self._mark(why)
+        self.changed.emit()
+
+    def _analysis_ended(self, *_: Any) -> None:
+        self.recheck(count=False)  # each step reads its layers anew
+        self.ended.emit()
+
+
+def _still_seen(new: Setup, old: Setup) -> dict[str, Any]:
+    """Name and CRS of the layers that stay chosen, as they were when they were chosen."""
+    return {role: was for role, was in old.seen.items() if getattr(new, role) == getattr(old, role)}
