@@ -43,12 +43,13 @@ class NearMissDock(QgsDockWidget):
         self.dialog: ExportDialog | None = None
         self._warned = False
         self._links: list[tuple[Any, Any]] = []
-        self._listen_to_qgis()  # before the widgets do, so that a layer is known to go
+        self._link(self.project.layersWillBeRemoved, self.session.lose)  # before the widgets hear of it
         self.panel = Panel(self.project, self)
         self.setWidget(self.panel)
         self.results = Results(self.session, self.overlays, self.places, self.panel)
         self.deciding = Deciding(self.session, self.panel.list)
         self._listen_to_panel()
+        self._listen_to_qgis()  # after the widgets, which have to know a new layer
         self._open_project()
 
     def close_down(self) -> None:
@@ -105,18 +106,18 @@ class NearMissDock(QgsDockWidget):
     # -- listening ---------------------------------------------------------------------------------------
 
     def _listen_to_qgis(self) -> None:
-        project, canvas = self.project, self.iface.mapCanvas()
-        self._links = [
-            (project.layersWillBeRemoved, self.session.lose),
-            (project.layersRemoved, self._layers_changed),
-            (project.layersAdded, self._layers_changed),
-            (project.cleared, self._open_project),
-            (project.readProject, self._open_project),
-            (project.projectSaved, self._saved),
-            (canvas.mapToolSet, self._tool_changed),
-        ]
-        for signal, slot in self._links:
-            signal.connect(slot)
+        project = self.project
+        self._link(project.layersRemoved, self._layers_changed)
+        self._link(project.layersAdded, self._layers_changed)
+        self._link(project.cleared, self._open_project)
+        self._link(project.readProject, self._open_project)
+        self._link(project.projectSaved, self._saved)
+        self._link(self.iface.mapCanvas().mapToolSet, self._tool_changed)
+
+    def _link(self, signal: Any, slot: Any) -> None:
+        """Listen to something that outlives the panel."""
+        signal.connect(slot)
+        self._links.append((signal, slot))
 
     def _listen_to_panel(self) -> None:
         panel, session = self.panel, self.session

@@ -126,6 +126,10 @@ class Form(QWidget):
         """The widget of a choice."""
         return self._widgets[choice]
 
+    def problem_label(self, choice: str) -> QLabel:
+        """The label under a choice that says what is wrong with it."""
+        return self._said[choice]
+
     # -- building ----------------------------------------------------------------------------------------
 
     def _build(self) -> None:

@@ -12,6 +12,7 @@ os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="C")  # messages in
 import pytest
 from demo import headless_environment, qgis_process
 from qgis.core import (
+    Qgis,
     QgsApplication,
     QgsFeature,
     QgsGeometry,
@@ -181,3 +182,48 @@ def headless(tmp_path_factory):
     environment = headless_environment(tmp_path_factory.mktemp("headless"))
     environment["PATH"] = os.pathsep.join(["/usr/sbin", "/usr/bin", "/sbin", "/bin", environment.get("PATH", "")])
     return Headless(environment)
+
+
+@pytest.fixture
+def window(qgis_app, qgis_new_project):
+    """A QGIS window with nothing in it; what goes wrong in a slot fails the test."""
+    import sys
+
+    from windows import Window
+
+    wrong, former = [], sys.excepthook
+    sys.excepthook = lambda *error: wrong.append(error)
+    logged = []
+    log = QgsApplication.messageLog()
+
+    def note(text, tag, level):
+        logged.append((tag, text))
+
+    log.messageReceived[str, str, Qgis.MessageLevel].connect(note)
+    made = Window()
+    made.logged = logged
+    yield made
+    made.close()
+    log.messageReceived[str, str, Qgis.MessageLevel].disconnect(note)
+    sys.excepthook = former
+    assert wrong == []
+    assert [entry for entry in logged if "Traceback" in entry[1] or entry[0] == "Python warning"] == []
+
+
+@pytest.fixture
+def plugin(window):
+    """The plugin in a window, as QGIS loads it."""
+    from nearmiss_qgis import classFactory
+
+    made = classFactory(window)
+    made.initGui()
+    yield made
+    made.unload()
+    QgsProject.instance().clear()
+
+
+@pytest.fixture
+def dock(plugin):
+    """The panel, open."""
+    plugin.dock.show()
+    return plugin.dock
