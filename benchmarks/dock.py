@@ -247,7 +247,9 @@ def main() -> None:
         write_layers(Path(name), n_points, n_streets)
         for kind in given.formats.split(","):
             runs = [child(kind, Path(name), given.trace) for _ in range(given.runs)]
-            first, whole, gap, p99, peak = (statistics.median(r[key] for r in runs) for key in (FIRST, ALL, GAP, P99, PEAK))
+            first, whole, gap, p99, peak = (
+                statistics.median(r[key] for r in runs) for key in (FIRST, ALL, GAP, P99, PEAK)
+            )
             print(f"| {kind} | {first:.1f} | {whole:.1f} | {gap:.3f} | {p99:.3f} | {peak:.0f} |", flush=True)
             phases += phase_rows(kind, runs)
     if given.phases:

@@ -18,7 +18,7 @@ ALLOWED = {
     "core": {"core"},
     "layers": {"core", "layers", "paths", "translation"},
     "processing": {"core", "layers", "processing", "paths", "translation"},
-    "gui": {"core", "gui", "processing", "layers", "paths", "translation"},
+    "gui": {"core", "gui", "paths", "translation"},  # algorithms are started by id
 }
 
 
@@ -63,6 +63,12 @@ def test_arrows(module):
         assert not {name.split(".")[0] for name in found} & QGIS
     if own_area in ALLOWED:
         assert {area(name) for name in found} - {""} <= ALLOWED[own_area]
+    if own_area == "gui":
+        assert not {name.split(".")[0] for name in found} & HEAVY  # it computes nothing
+        assert {name for name in found if area(name) == "core"} <= {
+            "nearmiss_qgis.core.findings",
+            *(f"nearmiss_qgis.core.findings.{word}" for word in ("FAILED", "LEAK", "NOT_TESTED", "PASSED", "WARNING")),
+        }
 
 
 @pytest.mark.parametrize("module", sorted((PACKAGE / "processing/algorithms").glob("[a-z]*.py")), ids=lambda p: p.stem)

@@ -19,6 +19,7 @@ class Deciding(QObject):
     """Puts decisions into the private table of the project."""
 
     failed = pyqtSignal(str)
+    decided = pyqtSignal()
 
     def __init__(self, session: Session, table: ProblemList) -> None:
         super().__init__(table)
@@ -54,3 +55,5 @@ class Deciding(QObject):
         except OSError as error:
             text = translate("NearMiss", "The decisions could not be written: {why}.")
             self.failed.emit(text.format(why=error.strerror or error))
+        else:
+            self.decided.emit()

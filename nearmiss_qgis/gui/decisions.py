@@ -72,10 +72,13 @@ class Decisions(QObject):
         OSError, ValueError
             When there is a table that cannot be read; then there are no decisions.
         """
+        self.close()  # of a project without a file, which is gone
         self._rows, self.path = {}, self._place()
-        if self.path.is_file():
-            self._rows = _read(self.path)
-        self.changed.emit()
+        try:
+            if self.path.is_file():
+                self._rows = _read(self.path)
+        finally:
+            self.changed.emit()
 
     def follow(self) -> None:
         """Take the table along when the project was saved under another name.
@@ -91,6 +94,13 @@ class Decisions(QObject):
         if self._rows:
             _write(place, self._rows)
         self.path = place
+        if not self.temporary:
+            self.close()
+
+    @property
+    def temporary(self) -> bool:
+        """Whether the table goes when QGIS closes, since the project has no file."""
+        return bool(self._folder) and self.path.parent == Path(self._folder)
 
     def table(self, layer: str) -> QgsVectorLayer | None:
         """The decisions on a layer as a table for algorithms; None where there are none."""

@@ -41,7 +41,7 @@ class NearMissDock(QgsDockWidget):
         self.places = Places(self.overlays, iface.mapCanvas(), self)
         self.pick_tool = PickTool(iface.mapCanvas(), self.overlays)
         self.dialog: ExportDialog | None = None
-        self._warned = False
+        self._warned = self._told = False  # once per session
         self._links: list[tuple[Any, Any]] = []
         self._link(self.project.layersWillBeRemoved, self.session.lose)  # before the widgets hear of it
         self.panel = Panel(self.project, self)
@@ -90,10 +90,10 @@ class NearMissDock(QgsDockWidget):
     def show_public(self, on: bool) -> None:
         """Show what the public will see, or the former view."""
         model = self.iface.layerTreeView().layerTreeModel()
-        if on:
-            self.public_view.show(model)
-        else:
+        if not on:
             self.public_view.leave(model)
+        elif not self.public_view.show(model):
+            self.panel.public_button.setChecked(False)
 
     def pick(self, on: bool) -> None:
         """Let a click on the map select a row."""
@@ -133,6 +133,7 @@ class NearMissDock(QgsDockWidget):
         panel.gate_action.triggered.connect(lambda *_: self._open(steps.REPORT))
         panel.card.preset_wanted.connect(lambda preset: self._choose(replace(session.setup, preset=preset)))
         self.deciding.failed.connect(self._warn)
+        self.deciding.decided.connect(self._say_where_decisions_are)
         session.changed.connect(self._refresh)
         session.ended.connect(self._refresh)
         session.step_began.connect(lambda title: panel.step.setText(title + "…"))
@@ -202,7 +203,8 @@ class NearMissDock(QgsDockWidget):
         failures, rest = blamed(analysis) if analysis is not None and not running else ([], "")
         chosen = bool(session.setup.reports or session.setup.streets)
         notices = choices.notices(self.project, session.setup)
-        panel.form.say([*notices, *failures, *(problems if chosen else [])])
+        if panel.form.say([*notices, *failures, *(problems if chosen else [])]):
+            panel.setup_box.setCollapsed(False)
         panel.show_state(
             chosen=chosen, ready=not problems, running=running, analysed=analysis is not None, message=rest
         )
@@ -215,6 +217,14 @@ class NearMissDock(QgsDockWidget):
             audit=analysis is not None and "audit" in analysis.results,
             gate=analysis is not None and "gate" in analysis.results,
         )
+
+    def _say_where_decisions_are(self) -> None:
+        """Once per session, where they would be lost."""
+        if self.session.decisions.temporary and not self._told:
+            self._told = True
+            self._warn(
+                translate("NearMiss", "Decisions are kept beside the project file. Save the project to keep them.")
+            )
 
     def _tool_changed(self, tool: Any, *_: Any) -> None:
         self.panel.pick_button.setChecked(tool is self.pick_tool)

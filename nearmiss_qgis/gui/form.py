@@ -110,8 +110,9 @@ class Form(QWidget):
         finally:
             self._quiet = False
 
-    def say(self, problems: Iterable[Problem]) -> None:
-        """Show each problem under the choice it belongs to."""
+    def say(self, problems: Iterable[Problem]) -> bool:
+        """Show each problem under the choice it belongs to; whether there is one that was not shown before."""
+        former = {name: label.text() for name, label in self._said.items()}
         said = {problem.choice: problem for problem in problems}
         without = translate("NearMiss", "Do without it")
         for name, label in self._said.items():
@@ -121,6 +122,7 @@ class Form(QWidget):
             label.setVisible(problem is not None)
         if any(self.more.isAncestorOf(self._said[name]) for name in said if name in self._said):
             self.more.setCollapsed(False)
+        return any(label.text() and label.text() != former[name] for name, label in self._said.items())
 
     def widget(self, choice: str) -> QWidget:
         """The widget of a choice."""

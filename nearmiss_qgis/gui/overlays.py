@@ -98,15 +98,15 @@ class PublicView:
     def show(self, model: QgsLayerTreeModel) -> bool:
         """Show the published segments and nothing else; False where there are none."""
         published = self._overlays.layer(PUBLISHED)
-        if published is None or self.on:
-            return self.on
         themes, root = self._project.mapThemeCollection(), self._project.layerTreeRoot()
+        own = None if published is None else root.findLayer(published.id())
+        if own is None or self.on:
+            return self.on
         themes.insert(_FORMER, QgsMapThemeCollection.createThemeFromCurrentState(root, model))
         published.removeSelection()
         for node in root.findLayers():
             node.setItemVisibilityChecked(node.layerId() == published.id())
-        node = root.findLayer(published.id())
-        node.setItemVisibilityCheckedParentRecursive(True)
+        own.setItemVisibilityCheckedParentRecursive(True)
         themes.insert(self.name(), QgsMapThemeCollection.createThemeFromCurrentState(root, model))
         return True
 

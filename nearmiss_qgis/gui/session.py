@@ -70,7 +70,12 @@ class Session(QObject):
         if choice in ROLES:
             setup = replace(self.setup, **{choice: ""})
         elif choice == "quasi_identifiers":
-            setup = replace(self.setup, quasi_identifiers=self._present(self.setup.quasi_identifiers))
+            setup = replace(
+                self.setup,
+                quasi_identifiers=tuple(
+                    name for name in self.setup.quasi_identifiers if not self._missing(self.setup, "reports", name)
+                ),
+            )
         else:
             setup = replace(self.setup, fields={n: f for n, f in self.setup.fields.items() if n != choice})
         self.setup = setup
@@ -203,26 +208,25 @@ class Session(QObject):
         old, fields = self.setup, dict(setup.fields)
         for role in ROLES:
             was = getattr(old, role)
-            if was and not getattr(setup, role) and (was in self._going or self.project.mapLayer(was) is None):
+            if was and not getattr(setup, role) and self._there(old, role) is None:
                 setup = replace(setup, **{role: was})
         for name, field in old.fields.items():
             role = choices.FIELDS[name]
-            layer = setup.layer(role, self.project)
-            same = getattr(setup, role) == getattr(old, role)
-            if same and name not in fields and (layer is None or layer.fields().lookupField(field) < 0):
+            if getattr(setup, role) == getattr(old, role) and name not in fields and self._missing(old, role, field):
                 fields[name] = field
-        gone = (
-            ()
-            if setup.reports != old.reports
-            else tuple(set(old.quasi_identifiers) - set(self._present(old.quasi_identifiers)))
-        )
-        several = dict.fromkeys([*setup.quasi_identifiers, *sorted(gone)])
+        several = dict.fromkeys(setup.quasi_identifiers)
+        if setup.reports == old.reports:
+            several |= {name: None for name in old.quasi_identifiers if self._missing(old, "reports", name)}
         return replace(setup, fields=fields, quasi_identifiers=tuple(several))
 
-    def _present(self, fields: Iterable[str]) -> tuple[str, ...]:
-        """Those that the reports have."""
-        layer = self.setup.layer("reports", self.project)
-        return tuple(name for name in fields if layer is None or layer.fields().lookupField(name) >= 0)
+    def _there(self, setup: Setup, role: str) -> QgsVectorLayer | None:
+        """The layer of a role, unless it is gone or going."""
+        return None if getattr(setup, role) in self._going else setup.layer(role, self.project)
+
+    def _missing(self, setup: Setup, role: str, field: str) -> bool:
+        """Whether a field is gone, be it with its layer."""
+        layer = self._there(setup, role)
+        return layer is None or layer.fields().lookupField(field) < 0
 
     def _state(self, role: str, layer: QgsVectorLayer, rows: int | None = None) -> State:
         selected_only = role == "reports" and self.analysed.selected_only

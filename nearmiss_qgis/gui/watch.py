@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from qgis.core import QgsVectorLayer
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ..translation import translate
@@ -19,7 +20,7 @@ class Watch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._links: list[tuple[Any, Any]] = []
+        self._links: list[tuple[QgsVectorLayer, Any, Any]] = []
 
     def follow(self, layers: Mapping[str, QgsVectorLayer], *, selected_only: bool = False) -> None:
         """Watch these layers, by role, and no others."""
@@ -35,24 +36,22 @@ class Watch(QObject):
                 (layer.updatedFields, translate("NearMiss", "the fields of “{layer}” were changed")),
                 (layer.willBeDeleted, translate("NearMiss", "“{layer}” was removed")),
             ):
-                self._link(signal, text.format(layer=name))
+                self._link(layer, signal, text.format(layer=name))
             if selected_only and role == "reports":
                 text = translate("NearMiss", "another selection in “{layer}”")
-                self._link(layer.selectionChanged, text.format(layer=name))
+                self._link(layer, layer.selectionChanged, text.format(layer=name))
 
     def stop(self) -> None:
         """Watch nothing."""
-        for signal, slot in self._links:
-            try:
+        for layer, signal, slot in self._links:
+            if not sip.isdeleted(layer):  # of a layer that is gone the signals are gone too
                 signal.disconnect(slot)
-            except (TypeError, RuntimeError):  # the layer is gone, and its signals with it
-                continue
         self._links = []
 
-    def _link(self, signal: Any, text: str) -> None:
+    def _link(self, layer: QgsVectorLayer, signal: Any, text: str) -> None:
         slot = partial(self._say, text)
         signal.connect(slot)
-        self._links.append((signal, slot))
+        self._links.append((layer, signal, slot))
 
     def _say(self, text: str, *_: Any) -> None:
         self.changed.emit(text)

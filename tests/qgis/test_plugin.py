@@ -5,42 +5,21 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pytest
 from conftest import SAMPLE
 from qgis.core import QgsApplication, QgsProject
-from qgis.gui import QgsMapCanvas
-from qgis.PyQt.QtWidgets import QMenu
 
 
-class Interface:
-    """The three calls the plugin makes, on a real menu."""
-
-    def __init__(self):
-        self.menu, self.canvas = QMenu(), QgsMapCanvas()
-
-    def pluginMenu(self):  # noqa: N802
-        return self.menu
-
-    def mapCanvas(self):  # noqa: N802
-        return self.canvas
-
-
-@pytest.fixture
-def plugin(qgis_app):
+def test_menu_and_provider_come_and_go_twice(window):
     from nearmiss_qgis import classFactory
 
-    made = classFactory(Interface())
-    yield made
-    made.unload()
-
-
-def test_menu_and_provider_come_and_go_twice(plugin):
+    plugin = classFactory(window)
     registry = QgsApplication.processingRegistry()
     for _ in range(2):
         plugin.initGui()
         assert registry.providerById("nearmiss") is not None
         (action,) = plugin.iface.menu.actions()
         texts = [entry.text() for entry in action.menu().actions() if not entry.isSeparator()]
+        assert texts.pop(0) == "Near Miss panel"
         assert texts[:3] == ["Remove duplicate reports…", "Snap reports to street segments…", "Aggregate and withhold…"]
         assert texts[3:5] == ["Reduce the precision of locations…", "Uniqueness by precision…"]
         assert texts[5:11] == [
@@ -60,7 +39,7 @@ def test_menu_and_provider_come_and_go_twice(plugin):
         assert plugin.iface.menu.actions() == []
 
 
-def test_the_sample_city_is_loaded(plugin, qgis_new_project):
+def test_the_sample_city_is_loaded(plugin):
     plugin.load_sample_city()
     layers = {layer.name(): layer for layer in QgsProject.instance().mapLayers().values()}
     assert {name: layer.featureCount() for name, layer in layers.items()} == {
