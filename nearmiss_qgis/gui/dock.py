@@ -89,10 +89,9 @@ class NearMissDock(QgsDockWidget):
 
     def show_public(self, on: bool) -> None:
         """Show what the public will see, or the former view."""
-        model = self.iface.layerTreeView().layerTreeModel()
         if not on:
-            self.public_view.leave(model)
-        elif not self.public_view.show(model):
+            self.public_view.leave()
+        elif not self.public_view.show():
             self.panel.public_button.setChecked(False)
 
     def pick(self, on: bool) -> None:
@@ -203,6 +202,7 @@ class NearMissDock(QgsDockWidget):
         failures, rest = blamed(analysis) if analysis is not None and not running else ([], "")
         chosen = bool(session.setup.reports or session.setup.streets)
         notices = choices.notices(self.project, session.setup)
+        panel.form.keep_up()
         if panel.form.say([*notices, *failures, *(problems if chosen else [])]):
             panel.setup_box.setCollapsed(False)
         panel.show_state(
@@ -211,6 +211,9 @@ class NearMissDock(QgsDockWidget):
         panel.card.show_analysis(analysis, session.stale)
         panel.list.model.decide(session.decisions.of(session.setup.reports))
         panel.list.allow_decisions(bool(session.setup.fields.get("report_id")))
+        panel.public_button.blockSignals(True)  # the view may have been left, or come with a project
+        panel.public_button.setChecked(self.public_view.on)
+        panel.public_button.blockSignals(False)
         panel.show_exits(
             why_not=session.why_not_export(),
             on_map=self.overlays.layer(PUBLISHED) is not None,

@@ -124,6 +124,17 @@ class Form(QWidget):
             self.more.setCollapsed(False)
         return any(label.text() and label.text() != former[name] for name, label in self._said.items())
 
+    def keep_up(self) -> None:
+        """Offer the fields that the reports have now."""
+        layer, several = self._widgets["reports"].currentLayer(), self._widgets["quasi_identifiers"]
+        names = layer.fields().names() if isinstance(layer, QgsVectorLayer) else []
+        if names != [several.itemText(row) for row in range(several.count())]:
+            chosen, self._quiet = several.checkedItems(), True
+            several.clear()
+            several.addItems(names)
+            several.setCheckedItems([name for name in chosen if name in names])
+            self._quiet = False
+
     def widget(self, choice: str) -> QWidget:
         """The widget of a choice."""
         return self._widgets[choice]

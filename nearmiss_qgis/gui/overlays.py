@@ -95,13 +95,14 @@ class PublicView:
         """Whether the public view is on: the former one is kept."""
         return self._project.mapThemeCollection().hasMapTheme(_FORMER)
 
-    def show(self, model: QgsLayerTreeModel) -> bool:
+    def show(self) -> bool:
         """Show the published segments and nothing else; False where there are none."""
         published = self._overlays.layer(PUBLISHED)
         themes, root = self._project.mapThemeCollection(), self._project.layerTreeRoot()
         own = None if published is None else root.findLayer(published.id())
         if own is None or self.on:
             return self.on
+        model = QgsLayerTreeModel(root)
         themes.insert(_FORMER, QgsMapThemeCollection.createThemeFromCurrentState(root, model))
         published.removeSelection()
         for node in root.findLayers():
@@ -110,14 +111,12 @@ class PublicView:
         themes.insert(self.name(), QgsMapThemeCollection.createThemeFromCurrentState(root, model))
         return True
 
-    def leave(self, model: QgsLayerTreeModel | None) -> None:
+    def leave(self) -> None:
         """Give the former view back."""
         themes, root = self._project.mapThemeCollection(), self._project.layerTreeRoot()
-        if not self.on:
-            return
-        if model is not None:
-            themes.applyTheme(_FORMER, root, model)
-        themes.removeMapTheme(_FORMER)
+        if self.on:
+            themes.applyTheme(_FORMER, root, QgsLayerTreeModel(root))
+            themes.removeMapTheme(_FORMER)
 
     @staticmethod
     def name() -> str:

@@ -60,9 +60,6 @@ class Window:
     def messageBar(self):  # noqa: N802
         return self.bar
 
-    def layerTreeView(self):  # noqa: N802
-        return self.tree
-
     def addDockWidget(self, area, dock):  # noqa: N802
         self.window.addDockWidget(area, dock)
 
