@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
 """The panel on a large town: seconds until the first colours, until all is done, and how long it did not answer.
 
-    dock.py [--size 100000x20000] [--runs 3] [--formats gpkg,geojson] [--phases] [--trace 0.2]
+    dock.py [--size 100000x20000] [--runs 3] [--formats gpkg,geojson] [--phases]
 
 A real window of QGIS parts, offscreen: all layers drawn, the full set-up chosen, Analyse pressed once, in a process of
-its own for each run. A timer of 10 ms in the main thread tells how long the event loop was ever blocked: the largest
-gap between two ticks, and the 99th percentile. Prints Markdown tables of medians; `--phases` adds one with a row for
-each step, and for showing what it found. `--trace SECONDS` runs once per format and says instead where all threads
-were, every so many seconds, while the main thread did not answer. Needs QGIS and about a minute for each run.
+its own for each run. First colours: published and withheld segments were added and the canvas has drawn them. A timer
+of 10 ms in the main thread tells how long the event loop was ever blocked: the largest gap between two ticks, and the
+99th percentile of all. Prints a Markdown table of medians; `--phases` adds one with a row for pressing Analyse, for
+each step at work, and for showing what it found. Needs QGIS, a quiet machine and about a minute for each run.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import datetime
-import faulthandler
 import json
 import os
 import platform
@@ -27,75 +27,65 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench import ROOT, town
+from bench import CRS, ROOT, town
 
 sys.path.insert(0, str(ROOT / "tests" / "qgis"))
-CRS = 27700
-FIELDS = {
-    "reports": ("rid", "who", "kind", "at"),
-    "streets": ("sid",),
-    "addresses": ("aid",),
-}
+FORMATS = {"gpkg": ("GPKG", CRS, []), "geojson": ("GeoJSON", "EPSG:4326", ["RFC7946=YES"])}
+NAMES = ("reports", "streets", "addresses")
 CHOSEN = {"report_id": "rid", "contributor": "who", "category": "kind", "time": "at", "segment_id": "sid"}
-PRESSED, ENDED = "pressing Analyse", "the end"
-FIRST, ALL, GAP, P99, PEAK = "first colours s", "all s", "largest gap s", "gap p99 s", "peak MB"
+PRESSED, ENDED, AFTER = "pressing Analyse", "the end", "after it"
+FIGURES = {"first": "first colours s", "all": "all s", "gap": "largest gap s", "p99": "gap p99 s", "peak": "peak MB"}
 
 
 def write_layers(folder: Path, n_points: int, n_streets: int) -> None:
-    """The town as GeoPackages, and the same as GeoJSON in degrees."""
+    """The town in each format: reports of half a year, streets, and two addresses for each street."""
     import numpy as np
+
+    points, lines = town(n_points + 2 * n_streets, n_streets)
+    rng = np.random.default_rng(5)
+    who = rng.integers(-n_points // 100, n_points // 5, n_points).tolist()  # 5 % do not say
+    kinds, seconds = (rng.integers(0, most, n_points).tolist() for most in (7, 180 * 86_400))
+    start = datetime.datetime(2025, 1, 1)
+    spots = [f"POINT ({x!r} {y!r})" for x, y in points.tolist()]
+    reports = (
+        (spot, f"r{i:07d}", f"p{one:05d}" if one >= 0 else "", f"kind {kind}", (start + since).isoformat(" "))
+        for i, (spot, one, kind, since) in enumerate(
+            zip(spots, who, kinds, (datetime.timedelta(seconds=one) for one in seconds))
+        )
+    )
+    streets = (
+        (f"LINESTRING ({a!r} {b!r}, {c!r} {d!r})", f"s{i:06d}") for i, (a, b, c, d) in enumerate(lines.tolist())
+    )
+    write_layer(folder / "reports.csv", ("WKT", "rid", "who", "kind", "at"), reports)
+    write_layer(folder / "streets.csv", ("WKT", "sid"), streets)
+    addresses = ((spot, f"a{i:06d}") for i, spot in enumerate(spots[n_points:]))
+    write_layer(folder / "addresses.csv", ("WKT", "aid"), addresses)
+
+
+def write_layer(path: Path, names: tuple[str, ...], rows: Any) -> None:
+    """One layer in each format, by way of a text file."""
     from osgeo import gdal
 
-    n_addresses = 2 * n_streets
-    points, lines = town(n_points + n_addresses, n_streets)
-    rng = np.random.default_rng(5)
-    who = rng.integers(-1000, max(n_points // 5, 1), n_points).tolist()  # 5 % do not say
-    kind, at = rng.integers(0, 7, n_points).tolist(), rng.integers(0, 180 * 86_400, n_points).tolist()
-    start = datetime.datetime(2025, 1, 1)
-    moments = [(start + datetime.timedelta(seconds=seconds)).strftime("%Y/%m/%d %H:%M:%S") for seconds in at]
-    people = [f"p{one:05d}" if one >= 0 else None for one in who]
-    ids = [f"r{i:07d}" for i in range(n_points)]
-    rows = list(zip(ids, people, (f"kind {one}" for one in kind), moments))
-    write_layer(folder, "reports", [f"POINT ({x!r} {y!r})" for x, y in points[:n_points].tolist()], rows)
-    streets = [f"LINESTRING ({a!r} {b!r}, {c!r} {d!r})" for a, b, c, d in lines.tolist()]
-    write_layer(folder, "streets", streets, [(f"s{i:06d}",) for i in range(n_streets)])
-    addresses = [f"POINT ({x!r} {y!r})" for x, y in points[n_points:].tolist()]
-    write_layer(folder, "addresses", addresses, [(f"a{i:06d}",) for i in range(n_addresses)])
-    for name in FIELDS:
-        options = gdal.VectorTranslateOptions(format="GeoJSON", layerCreationOptions=["RFC7946=YES"])
-        gdal.VectorTranslate(str(folder / f"{name}.geojson"), str(folder / f"{name}.gpkg"), options=options)
-
-
-def write_layer(folder: Path, name: str, shapes: list[str], rows: list[tuple[Any, ...]]) -> None:
-    """One GeoPackage."""
-    from osgeo import ogr, osr
-
-    crs = osr.SpatialReference()
-    crs.ImportFromEPSG(CRS)
-    data = ogr.GetDriverByName("GPKG").CreateDataSource(str(folder / f"{name}.gpkg"))
-    layer = data.CreateLayer(name, crs, ogr.wkbLineString if shapes[0].startswith("L") else ogr.wkbPoint)
-    for field in FIELDS[name]:
-        layer.CreateField(ogr.FieldDefn(field, ogr.OFTDateTime if field == "at" else ogr.OFTString))
-    data.StartTransaction()
-    for shape, row in zip(shapes, rows):
-        feature = ogr.Feature(layer.GetLayerDefn())
-        for i, value in enumerate(row):
-            if value is not None:
-                feature.SetField(i, value)
-        feature.SetGeometry(ogr.CreateGeometryFromWkt(shape))
-        layer.CreateFeature(feature)
-    data.CommitTransaction()
+    with path.open("w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([names, *rows])
+    how = ["AUTODETECT_TYPE=YES", "EMPTY_STRING_AS_NULL=YES", "KEEP_GEOM_COLUMNS=NO"]
+    data = gdal.OpenEx(str(path), gdal.OF_VECTOR, open_options=how)
+    for ending, (driver, crs, creation) in FORMATS.items():
+        options = gdal.VectorTranslateOptions(
+            format=driver, srcSRS=CRS, dstSRS=crs, reproject=True, layerCreationOptions=creation
+        )
+        gdal.VectorTranslate(str(path.with_suffix(f".{ending}")), data, options=options)
 
 
 class Ticker:
     """Ticks in the main thread, and what happened between two ticks."""
 
-    def __init__(self, trace: float) -> None:
+    def __init__(self) -> None:
         from qgis.PyQt.QtCore import Qt, QTimer
 
-        self.phase, self.last, self._trace = "before", time.perf_counter(), trace
+        self.phase, self._last = "before", time.perf_counter()
         self.gaps: dict[str, list[float]] = {}
-        self.at: dict[str, float] = {}  # when the loop answered again after an event
+        self.at: dict[str, float] = {}  # when the loop answered again after something
         self._happened: list[str] = []
         self._timer = QTimer()
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -103,25 +93,19 @@ class Ticker:
         self._timer.start(10)
 
     def happened(self, what: str) -> None:
-        """The gap in which this happens is counted as its own."""
+        """Count the gap in which this happens under its name."""
         self._happened.append(what)
 
     def _tick(self) -> None:
         now = time.perf_counter()
         for what in self._happened:
             self.at.setdefault(what, now)
-        phase = self._happened[-1] if self._happened else self.phase
-        self._happened = []
-        self.gaps.setdefault(phase, []).append(now - self.last)
-        if self._trace:
-            if now - self.last > self._trace:
-                print(f"=== {now - self.last:.3f} s in: {phase}\n", file=sys.stderr, flush=True)
-            faulthandler.dump_traceback_later(self._trace, repeat=True)
-        self.last = now
+        self.gaps.setdefault(self._happened[-1] if self._happened else self.phase, []).append(now - self._last)
+        self._happened, self._last = [], now
 
 
-def measured(kind: str, folder: Path, trace: float) -> dict[str, Any]:
-    """Seconds, peak memory, and the gaps of one run; start-up and opening the layers not counted."""
+def measured(kind: str, folder: Path) -> dict[str, Any]:
+    """Seconds, peak memory and gaps of one run; start-up and opening the layers not counted."""
     from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsProject, QgsVectorLayer
 
     application = QgsApplication([], True)
@@ -132,92 +116,74 @@ def measured(kind: str, folder: Path, trace: float) -> dict[str, Any]:
     from nearmiss_qgis.gui.setup import Setup
 
     window, project = Window(), QgsProject.instance()
-    project.setCrs(QgsCoordinateReferenceSystem.fromEpsgId(CRS))
+    project.setCrs(QgsCoordinateReferenceSystem(CRS))
     window.canvas.setParallelRenderingEnabled(True)  # both as in QGIS
     window.canvas.setCachingEnabled(True)
     plugin = classFactory(window)
     plugin.initGui()
-    layers = {name: QgsVectorLayer(str(folder / f"{name}.{kind}"), name, "ogr") for name in FIELDS}
-    project.addMapLayers(list(layers.values()))
-    reports, streets, addresses = (layer.id() for layer in layers.values())
+    layers = [QgsVectorLayer(str(folder / f"{name}.{kind}"), name, "ogr") for name in NAMES]
+    project.addMapLayers(layers)
     fields = {**CHOSEN, "subject": "aid"}
-    plugin.dock._choose(Setup(reports, streets, addresses, "Addresses, invented", fields=fields))
+    plugin.dock._choose(Setup(*(layer.id() for layer in layers), "Addresses, invented", fields=fields))
     plugin.dock.show()
     window.canvas.zoomToFullExtent()
-    pause(2.0)
+    run_loop(2.0)
     window.canvas.waitWhileRendering()
-    found = pressed(plugin.dock, window.canvas, Ticker(trace))
-    assert plugin.dock.session.analysis.complete, plugin.dock.session.analysis.failures
+    found = pressed(plugin.dock, window.canvas, Ticker())
+    analysis = plugin.dock.session.analysis
+    if not analysis.complete:
+        sys.exit(f"not complete: {analysis.failures}")
     return found
 
 
 def pressed(dock: Any, canvas: Any, ticker: Ticker) -> dict[str, Any]:
     """What happens between pressing Analyse and the end of the analysis."""
-    from qgis.PyQt.QtCore import QEventLoop, QTimer
-
     drawn: list[float] = []
-    fresh: list[bool] = []  # of the drawing at work: whether it has the first colours
-
-    def refreshed() -> None:
-        if fresh and fresh[-1] and not drawn:
-            drawn.append(time.perf_counter())
-
-    canvas.renderStarting.connect(lambda: fresh.append(None not in map(dock.overlays.layer, ("published", "withheld"))))
-    canvas.mapCanvasRefreshed.connect(refreshed)
+    fresh = [False]  # whether the drawing at work has the first colours
+    overlays = ("published", "withheld")
+    canvas.renderStarting.connect(lambda: fresh.append(None not in map(dock.overlays.layer, overlays)))
+    canvas.mapCanvasRefreshed.connect(lambda: drawn.append(time.perf_counter()) if fresh[-1] else None)
     dock.session.step_began.connect(lambda title: setattr(ticker, "phase", title))
     dock.session.step_done.connect(lambda key: ticker.happened(f"showing {key}"))
     dock.session.ended.connect(lambda: ticker.happened(ENDED))
-    pause(0.5)
+    run_loop(0.5)
     ticker.gaps.clear()
     start = time.perf_counter()
     ticker.happened(PRESSED)
-    QTimer.singleShot(0, dock.panel.analyse_button.click)
-    loop = QEventLoop()
-    dock.session.ended.connect(loop.quit)
-    loop.exec()
-    ticker.phase = "after it"
-    pause(3.0)
-    faulthandler.cancel_dump_traceback_later()
-    gaps = sorted(gap for found in ticker.gaps.values() for gap in found)
+    dock.panel.analyse_button.click()
+    run_loop(3600.0, dock.session.ended)
+    ticker.phase = AFTER
+    run_loop(3.0)
+    gaps = sorted(gap for phase, found in ticker.gaps.items() for gap in found if phase != AFTER)
     return {
-        FIRST: drawn[0] - start,
-        ALL: ticker.at[ENDED] - start,
-        GAP: gaps[-1],
-        P99: gaps[int(0.99 * len(gaps))],
-        PEAK: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
-        "phases": {phase: [max(found), sum(found)] for phase, found in ticker.gaps.items()},
+        "first": drawn[0] - start,
+        "all": ticker.at[ENDED] - start,
+        "gap": gaps[-1],
+        "p99": gaps[int(0.99 * len(gaps))],
+        "peak": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+        "phases": {phase: (sum(found), max(found)) for phase, found in ticker.gaps.items()},
     }
 
 
-def pause(seconds: float) -> None:
-    """Let the event loop run."""
+def run_loop(seconds: float, signal: Any = None) -> None:
+    """Run the event loop for some time, or until a signal is sent."""
     from qgis.PyQt.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()
     QTimer.singleShot(int(1000 * seconds), loop.quit)
+    if signal is not None:
+        signal.connect(loop.quit)
     loop.exec()
 
 
-def child(kind: str, folder: Path, trace: float) -> dict[str, Any]:
+def child(kind: str, folder: Path) -> dict[str, Any]:
     """`measured` in a process of its own, with a QGIS profile of its own."""
-    command = [sys.executable, __file__, "--kind", kind, "--folder", str(folder), "--trace", str(trace)]
+    command = [sys.executable, __file__, "--kind", kind, "--folder", str(folder)]
     own = {"QT_QPA_PLATFORM": "offscreen", "QGIS_CUSTOM_CONFIG_PATH": str(folder / "profile")}
-    errors = None if trace else subprocess.PIPE
-    done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=errors, text=True, check=False, env={**os.environ, **own}
-    )
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **own})
     if done.returncode:
-        sys.exit(f"{kind}: {(done.stderr or '')[-2000:]}")
+        sys.exit(f"{kind}: {done.stderr[-2000:]}")
     return json.loads(done.stdout.splitlines()[-1])
-
-
-def phase_rows(kind: str, runs: list[dict[str, Any]]) -> list[str]:
-    """Rows with the largest gap of each phase, and how long it took."""
-    rows = []
-    for phase in runs[0]["phases"]:
-        largest, whole = (statistics.median(run["phases"].get(phase, (0, 0))[i] for run in runs) for i in (0, 1))
-        rows.append(f"| {kind} | {phase} | {whole:.2f} | {largest:.3f} |")
-    return rows
 
 
 def main() -> None:
@@ -225,35 +191,33 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--size", default="100000x20000", help="reports x segments")
     arguments.add_argument("--runs", type=int, default=3)
-    arguments.add_argument("--formats", default="gpkg,geojson")
+    arguments.add_argument("--formats", default=",".join(FORMATS))
     arguments.add_argument("--phases", action="store_true")
-    arguments.add_argument("--trace", type=float, default=0.0, metavar="SECONDS")
-    arguments.add_argument("--kind", help=argparse.SUPPRESS)
+    arguments.add_argument("--kind", choices=FORMATS, help=argparse.SUPPRESS)
     arguments.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     given = arguments.parse_args()
     if given.kind:
-        print(json.dumps(measured(given.kind, given.folder, given.trace)), flush=True)
+        print(json.dumps(measured(given.kind, given.folder)), flush=True)
         os._exit(0)  # QGIS need not be taken down in order
     n_points, n_streets = (int(part) for part in given.size.split("x"))
-    given.runs = 1 if given.trace else given.runs
     print(
         f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; "
-        f"{n_points:,} reports x {n_streets:,} segments, {2 * n_streets:,} addresses; median of {given.runs} runs, each in "
-        "a process of its own."
+        f"{n_points:,} reports x {n_streets:,} segments, {2 * n_streets:,} addresses; median of {given.runs} runs.\n\n"
+        f"| files | {' | '.join(FIGURES.values())} |\n|---|---:|---:|---:|---:|---:|",
+        flush=True,
     )
-    print(f"\n| files | {FIRST} | {ALL} | {GAP} | {P99} | {PEAK} |\n|---|---:|---:|---:|---:|---:|", flush=True)
-    phases: list[str] = []
+    phases = ["\n| files | phase | s | largest gap s |\n|---|---|---:|---:|"]
     with tempfile.TemporaryDirectory(dir=os.environ.get("TMPDIR", "/var/tmp")) as name:
         write_layers(Path(name), n_points, n_streets)
         for kind in given.formats.split(","):
-            runs = [child(kind, Path(name), given.trace) for _ in range(given.runs)]
-            first, whole, gap, p99, peak = (
-                statistics.median(r[key] for r in runs) for key in (FIRST, ALL, GAP, P99, PEAK)
-            )
-            print(f"| {kind} | {first:.1f} | {whole:.1f} | {gap:.3f} | {p99:.3f} | {peak:.0f} |", flush=True)
-            phases += phase_rows(kind, runs)
+            runs = [child(kind, Path(name)) for _ in range(given.runs)]
+            middle = {key: statistics.median(run[key] for run in runs) for key in FIGURES}
+            print(f"| {kind} | " + "{first:.1f} | {all:.1f} | {gap:.3f} | {p99:.3f} | {peak:.0f} |".format(**middle), flush=True)
+            for phase in runs[0]["phases"]:
+                whole, gap = (statistics.median(run["phases"].get(phase, (0, 0))[i] for run in runs) for i in (0, 1))
+                phases.append(f"| {kind} | {phase} | {whole:.2f} | {gap:.3f} |")
     if given.phases:
-        print("\n| files | phase | s | largest gap s |\n|---|---|---:|---:|\n" + "\n".join(phases))
+        print("\n".join(phases))
 
 
 if __name__ == "__main__":

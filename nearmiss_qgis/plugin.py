@@ -117,7 +117,8 @@ class NearMissPlugin:
     def _open_dialog(self, algorithm: str, *_: Any) -> None:
         import processing
 
-        processing.execAlgorithmDialog(algorithm)
+        given = {} if self.dock is None else self.dock.given_to(algorithm)
+        processing.execAlgorithmDialog(algorithm, given)
 
     def _open_help(self) -> None:
         from qgis.PyQt.QtCore import QUrl

@@ -29,20 +29,19 @@ _CHOICES = {
 
 
 def blamed(analysis: Analysis) -> tuple[list[Problem], str]:
-    """The failures of an analysis under the choices they name, and those that name none.
+    """The failures of an analysis under the choices they name, and all of them in words.
 
     >>> choice_of("SEGMENT_ID: STREETS (roads) has no field nope.")
     'segment_id'
     """
-    found, rest = [], []
+    found, said = [], []
     for key, why in analysis.failures.items():
         text = f"{analysis.title(key)}: {why}"
+        said.append(text)
         choice = choice_of(why)
         if choice:
             found.append(Problem(choice, text))
-        else:
-            rest.append(text)
-    return found, "\n".join(rest)
+    return found, "\n".join(said)
 
 
 def choice_of(message: str) -> str:

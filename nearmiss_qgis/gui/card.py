@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import html
-
 from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QFrame, QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from ..translation import translate
 from .analysis import Analysis
 from .steps import presets, what_if
+
+_ALIGNMENT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_TO_THE_RIGHT = int(getattr(_ALIGNMENT, "value", _ALIGNMENT))  # Qt 6 has enums, Qt 5 numbers
 
 
 class Card(QFrame):
@@ -26,17 +27,24 @@ class Card(QFrame):
         self.headline.setWordWrap(True)
         self.headline.setTextFormat(Qt.TextFormat.RichText)
         self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.headline.setToolTip(
+            translate(
+                "NearMiss",
+                "Lost: snapped reports that no published count covers. At high risk: raw records with a risk above 1/K. Not "
+                "tested: rules of the gate without an input, and what the audit could not measure."
+            )
+        )  # fmt: skip
         self.state = QLabel()
         self.state.setObjectName("nearMissState")
         self.state.setWordWrap(True)
-        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setText(translate("NearMiss", "Out of date"))
         self.policies = QTreeWidget()
         self.policies.setObjectName("nearMissPolicies")
         self.policies.setRootIsDecorated(False)
         self.policies.setHeaderLabels(
             [
                 translate("NearMiss", "What if: policy"),
-                translate("NearMiss", "Streets withheld"),
+                translate("NearMiss", "Withheld"),
                 translate("NearMiss", "Lost"),
             ]
         )
@@ -57,15 +65,13 @@ class Card(QFrame):
         for widget in (self.headline, self.state, self.policies):
             layout.addWidget(widget)
 
-    def show_analysis(self, analysis: Analysis | None, stale: list[str]) -> None:
+    def show_analysis(self, analysis: Analysis | None, stale: bool) -> None:
         """Show what is known so far; what is not known is not tested."""
         self.setVisible(analysis is not None and "aggregate" in analysis.results)
         if analysis is None or not self.isVisibleTo(self.parentWidget()):
             return
         self.headline.setText(_headline(analysis))
-        self.state.setText(translate("NearMiss", "Out of date: {why}.").format(why="; ".join(stale)) if stale else "")
-        self.state.setVisible(bool(stale))
-        self.headline.setEnabled(not stale)
+        self.state.setVisible(stale)
         self._show_policies(analysis)
 
     def _show_policies(self, analysis: Analysis) -> None:
@@ -77,7 +83,7 @@ class Card(QFrame):
             row.setData(0, Qt.ItemDataRole.UserRole, index)
             row.setToolTip(0, name)
             for column in (1, 2):
-                row.setTextAlignment(column, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
+                row.setData(column, Qt.ItemDataRole.TextAlignmentRole, _TO_THE_RIGHT)
             if index == chosen:
                 font = row.font(0)
                 font.setBold(True)
@@ -100,20 +106,36 @@ def _headline(analysis: Analysis) -> str:
         analysis.number(*one) for one in (("gate", "LEAKS"), ("gate", "NOT_TESTED"), ("audit", "NOT_MEASURED"))
     )
     untested = None if rules is None or gaps is None else rules + gaps
+    of_streets = translate("NearMiss", "{n} of {all} streets with reports are withheld")
+    lost = translate("NearMiss", "{share} of reports lost")
     parts = [
-        translate("NearMiss", "{n} of {all} streets with reports are withheld").format(
-            n=_bold(withheld), all=_bold((withheld or 0) + (published or 0))
+        of_streets.format(
+            n=f"<b>{int(withheld or 0):,}</b>", all=f"<b>{int((withheld or 0) + (published or 0)):,}</b>"
         ),
-        translate("NearMiss", "{share} of reports lost").format(share=f"<b>{_lost(analysis, 'aggregate')}</b>"),
-        translate("NearMiss", "{n} records at high risk").format(n=_bold(at_risk)),
-        translate("NearMiss", "{n} leaks").format(n=_bold(leaks)),
-        translate("NearMiss", "{n} not tested").format(n=_bold(untested)),
+        lost.format(share=f"<b>{_lost(analysis, 'aggregate')}</b>"),
+        _counted(
+            analysis,
+            "rank",
+            at_risk,
+            translate("NearMiss", "{n} record at high risk"),
+            translate("NearMiss", "{n} records at high risk"),
+        ),
+        _counted(analysis, "gate", leaks, translate("NearMiss", "{n} leak"), translate("NearMiss", "{n} leaks")),
+        _counted(
+            analysis,
+            "audit",
+            untested,
+            translate("NearMiss", "{n} not tested"),
+            translate("NearMiss", "{n} not tested"),
+        ),
     ]
     return " · ".join(parts)
 
 
-def _bold(number: float | None) -> str:
-    return f"<b>{html.escape('…' if number is None else f'{int(number):,}')}</b>"
+def _counted(analysis: Analysis, key: str, number: float | None, one: str, many: str) -> str:
+    """A number in its sentence; what is not known yet, or cannot be known, says so."""
+    said = _waiting(analysis, key) if number is None else f"{int(number):,}"
+    return (one if number == 1 else many).format(n=f"<b>{said}</b>")
 
 
 def _streets(analysis: Analysis, key: str) -> str:

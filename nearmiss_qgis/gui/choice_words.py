@@ -30,11 +30,11 @@ def _layers() -> dict[str, tuple[str, str]]:
             translate("NearMiss", "Lines, one for each street segment: what is published."),
         ),
         "auxiliary": (
-            translate("NearMiss", "Auxiliary layer (addresses, people)"),
+            translate("NearMiss", "Auxiliary layer: addresses, people"),
             translate("NearMiss", "What an attacker joins with. Take the most complete one you can get."),
         ),
         "auxiliary_name": (
-            translate("NearMiss", "Auxiliary layer: name and date"),
+            translate("NearMiss", "… its name and date"),
             translate("NearMiss", "What the auxiliary layer is and of which date. Required where the layer is given."),
         ),
         "preset": (
@@ -57,17 +57,17 @@ def _fields() -> dict[str, tuple[str, str]]:
             translate("NearMiss", "Names the records in the list; without it you cannot decide on single records."),
         ),
         "contributor": (
-            translate("NearMiss", "Contributor (the person behind a report)"),
+            translate("NearMiss", "Contributor: the person behind it"),
             translate(
                 "NearMiss", "With it floors count people; without it they count reports, and people are not tested."
             ),
         ),
         "category": (
-            translate("NearMiss", "Category (hazard type)"),
+            translate("NearMiss", "Category: hazard type"),
             translate("NearMiss", "Published as a breakdown where nobody can invert it; also a quasi-identifier."),
         ),
         "time": (
-            translate("NearMiss", "Time (datetime, date or ISO text)"),
+            translate("NearMiss", "Time: date or ISO text"),
             translate("NearMiss", "To find events that were submitted twice. It is not published."),
         ),
         "segment_id": (
@@ -81,11 +81,11 @@ def _fields() -> dict[str, tuple[str, str]]:
             translate("NearMiss", "Published beside the id."),
         ),
         "subject": (
-            translate("NearMiss", "Auxiliary layer: subject (id of a person or an address)"),
+            translate("NearMiss", "Subject: id of an address or a person"),
             translate("NearMiss", "Rows of one subject are one candidate, wherever they lie."),
         ),
         "weight": (
-            translate("NearMiss", "Auxiliary layer: weight (households per point)"),
+            translate("NearMiss", "Weight: households per address"),
             translate("NearMiss", "How many candidates a point stands for. NULL counts as none; negative is refused."),
         ),
         "quasi_identifiers": (
@@ -114,7 +114,7 @@ def _numbers() -> dict[str, tuple[str, str]]:
             translate("NearMiss", "Subjects of the auxiliary layer within it cannot be told from the target."),
         ),
         "grid": (
-            translate("NearMiss", "Location precision (grid cell)"),
+            translate("NearMiss", "Grid of locations"),
             translate("NearMiss", "Records in one cell, with the same quasi-identifiers, are one class."),
         ),
         "k": (

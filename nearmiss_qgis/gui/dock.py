@@ -15,6 +15,7 @@ from qgis.PyQt.QtWidgets import QWidget
 from ..translation import translate
 from . import guesses, steps
 from . import setup as choices
+from .beginnings import begun_with
 from .blame import blamed
 from .deciding import Deciding
 from .export_dialog import ExportDialog
@@ -101,6 +102,10 @@ class NearMissDock(QgsDockWidget):
             canvas.setMapTool(self.pick_tool)
         else:
             canvas.unsetMapTool(self.pick_tool)
+
+    def given_to(self, algorithm: str) -> dict[str, Any]:
+        """What the dialog of an algorithm begins with: the layers and fields that are chosen here."""
+        return begun_with(self.session.setup, algorithm)
 
     # -- listening ---------------------------------------------------------------------------------------
 
@@ -203,14 +208,15 @@ class NearMissDock(QgsDockWidget):
         chosen = bool(session.setup.reports or session.setup.streets)
         notices = choices.notices(self.project, session.setup)
         panel.form.keep_up()
-        if panel.form.say([*notices, *failures, *(problems if chosen else [])]):
-            panel.setup_box.setCollapsed(False)
+        said = [*notices, *failures, *(problems if chosen else [])]
+        if panel.form.say(said):
+            panel.go_to(said[-1].choice)
         panel.show_state(
             chosen=chosen, ready=not problems, running=running, analysed=analysis is not None, message=rest
         )
-        panel.card.show_analysis(analysis, session.stale)
-        panel.list.model.decide(session.decisions.of(session.setup.reports))
-        panel.list.allow_decisions(bool(session.setup.fields.get("report_id")))
+        panel.card.show_analysis(analysis, bool(session.stale))
+        decisions = session.decisions.of(session.setup.reports)
+        panel.list.show_decisions(decisions, allowed=bool(session.setup.fields.get("report_id")))
         panel.public_button.blockSignals(True)  # the view may have been left, or come with a project
         panel.public_button.setChecked(self.public_view.on)
         panel.public_button.blockSignals(False)

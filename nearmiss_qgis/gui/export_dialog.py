@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import html
 from pathlib import Path
 
-from qgis.core import NULL, QgsApplication, QgsFeatureRequest, QgsVectorLayer
-from qgis.gui import QgsFileWidget
-from qgis.PyQt.QtCore import QUrl
+from qgis.PyQt.QtCore import Qt, QUrl
 from qgis.PyQt.QtGui import QDesktopServices
-from qgis.PyQt.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QProgressBar,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from ..core.findings import findings_from_json
 from ..translation import translate
 from . import steps
-from .run import PROVIDER, Run
+from .export_files import ExportFiles
+from .export_form import ENDINGS, ExportForm
+from .run import Run
 from .session import Session
 
-_ROWS = 5
-_ENDINGS = (".geojson", ".gpkg", ".fgb", ".csv")  # in the order of FORMAT
-_LICENCES = ("CC BY 4.0", "CC0 1.0", "ODbL 1.0")
+_SECONDS_TO_STOP = 20.0
+_MOST_LEAKS = 5
 
 
 class ExportDialog(QDialog):
@@ -48,62 +31,42 @@ class ExportDialog(QDialog):
         self.released: Path | None = None
         self.setObjectName("nearMissExport")
         self.setWindowTitle(translate("NearMiss", "Export a release"))
-        self.resize(640, 640)
-        self._build()
-        self._name_files()
-        self._check()
-
-    # -- what the user says ------------------------------------------------------------------------------
-
-    @property
-    def folder(self) -> Path | None:
-        """The folder of the release."""
-        text = self.folder_box.filePath().strip()
-        return Path(text).expanduser() if text else None
-
-    @property
-    def report(self) -> Path | None:
-        """Where the report of the gate goes: beside the release, never into it."""
-        return None if self.folder is None else self.folder.parent / f"PRIVATE_{self.folder.name}_gate.html"
+        self.resize(680, 660)
+        found = session.analysis.results["aggregate"] if session.analysis is not None else {}
+        self.files = ExportFiles(found["PUBLISHED"], found.get("BREAKDOWN"))
+        self.form = ExportForm(session.project.homePath())
+        self.message, self.progress = QLabel(), QProgressBar()
+        self.message.setObjectName("nearMissExport_message")
+        self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.RichText)
+        self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.progress.hide()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.files, 1)
+        for widget in (self.form, self.message, self.progress, self._button_row()):
+            layout.addWidget(widget)
+        self.form.changed.connect(self._changed)
+        self._changed()
 
     def missing(self) -> str:
-        """What is missing, in words; empty where nothing is."""
-        why = self.session.why_not_export()
-        if why:
-            return why
-        for box, text in (
-            (self.title_box, translate("NearMiss", "Give a title.")),
-            (self.source_box, translate("NearMiss", "Give the source: who collected the reports.")),
-        ):
-            if not box.text().strip():
-                return text
-        if not self.licence_box.currentText().strip():
-            return translate("NearMiss", "Give a licence.")
-        if self.folder is None or not self.folder.is_absolute():
-            return translate("NearMiss", "Choose the folder of the release.")
-        return ""
+        """Why nothing can be released now, in words; empty where it can."""
+        return self.session.why_not_export() or self.form.missing()
 
     def release(self) -> None:
         """Look at the sources once more, and let the gate decide."""
         self.session.recheck()
-        if self.missing() or self.session.analysis is None:
-            self._check()
+        analysis, folder = self.session.analysis, self.form.folder
+        if self.missing() or analysis is None or folder is None:
+            self._changed()
             return
-        folder, report = self.folder, self.report
-        assert folder is not None  # missing() has said so
-        given = self.session.analysis.given
-        parameters = {
-            **steps.release(given),
-            "TITLE": self.title_box.text().strip(),
-            "LICENSE": self.licence_box.currentText().strip(),
-            "SOURCE": self.source_box.text().strip(),
-            "NOTE": self.note_box.toPlainText().strip(),
-            "FORMAT": self.format_box.currentIndex(),
-            "FOLDER": str(folder),
-            "OVERWRITE": self.overwrite_box.isChecked(),
-            "REPORT_HTML": str(report),
-        }
-        self.run = Run("publishrelease", parameters, given.project, self)
+        try:
+            folder.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._say(translate("NearMiss", "The folder cannot be used: {why}.").format(why=error.strerror), good=False)
+            return
+        self._findings.unlink(missing_ok=True)
+        parameters = {**steps.release(analysis.given), **self.form.parameters(), "FINDINGS_JSON": str(self._findings)}
+        self.run = Run("publishrelease", parameters, analysis.given.project, self)
         self.run.progressed.connect(lambda share: self.progress.setValue(int(share)))
         self.run.ended.connect(self._ended)
         self._busy(True)
@@ -118,145 +81,50 @@ class ExportDialog(QDialog):
 
     def close_now(self) -> None:
         """Stop, wait, and close."""
-        if self.run is not None:
-            self.run.cancel()
-            self.run.wait(20.0)
-            self.run = None
+        run, self.run = self.run, None
+        if run is not None:
+            run.cancel()
+            run.wait(_SECONDS_TO_STOP)
         super().reject()
 
-    # -- building ----------------------------------------------------------------------------------------
-
-    def _build(self) -> None:
-        layout = QVBoxLayout(self)
-        self.files = QTabWidget()
-        self.files.setObjectName("nearMissFiles")
-        self.files.setAccessibleName(translate("NearMiss", "Files that will be written"))
-        self.files_label = QLabel()
-        self.files_label.setWordWrap(True)
-        layout.addWidget(self.files_label)
-        layout.addWidget(self.files, 1)
-        layout.addLayout(self._form())
-        self.message = QLabel()
-        self.message.setObjectName("nearMissExportMessage")
-        self.message.setWordWrap(True)
-        self.progress = QProgressBar()
-        self.progress.hide()
-        layout.addWidget(self.message)
-        layout.addWidget(self.progress)
-        layout.addWidget(self._button_row())
-        for name, found in self._tables():
-            self.files.addTab(_first_rows(found), name)
-        about = QLabel(
-            translate(
-                "NearMiss",
-                "metadata.json: title, licence, source, fields, policy, known risks.\n"
-                "README.txt: the same for people, and that a gap does not mean “no incidents here”.\n"
-                "manifest.json: checksums of the files, and what the gate found.\n\n"
-                "No report, no record id and no withheld count is written."
-            )
-        )  # fmt: skip
-        about.setWordWrap(True)
-        about.setMargin(8)
-        self.files.addTab(about, translate("NearMiss", "Papers"))
-
-    def _form(self) -> QFormLayout:
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.title_box, self.source_box = QLineEdit(), QLineEdit()
-        self.licence_box = QComboBox()
-        self.licence_box.setEditable(True)
-        self.licence_box.addItems(_LICENCES)
-        self.note_box = QPlainTextEdit()
-        self.note_box.setFixedHeight(48)
-        self.note_box.setTabChangesFocus(True)
-        self.format_box = QComboBox()
-        definition = QgsApplication.processingRegistry().algorithmById(f"{PROVIDER}:publishrelease")
-        self.format_box.addItems(definition.parameterDefinition("FORMAT").options())
-        self.folder_box = QgsFileWidget()
-        self.folder_box.setStorageMode(QgsFileWidget.StorageMode.GetDirectory)
-        home = self.session.project.homePath()
-        self.folder_box.setFilePath(str(Path(home) / "release") if home else "")
-        self.overwrite_box = QCheckBox(translate("NearMiss", "Replace what is in the folder"))
-        for label, widget, tip in (
-            (translate("NearMiss", "Title"), self.title_box, translate("NearMiss", "What it is; everybody reads it.")),
-            (translate("NearMiss", "Licence"), self.licence_box, translate("NearMiss", "What others may do with it.")),
-            (translate("NearMiss", "Source"), self.source_box, translate("NearMiss", "Who collected the reports.")),
-            (translate("NearMiss", "Note"), self.note_box, translate("NearMiss", "Anything else readers should know.")),
-            (translate("NearMiss", "Format"), self.format_box, translate("NearMiss", "Format of the segments.")),
-            (
-                translate("NearMiss", "Folder"),
-                self.folder_box,
-                translate("NearMiss", "A folder for this release alone. It is put in place whole, or left as it was."),
-            ),
-        ):
-            widget.setToolTip(tip)
-            widget.setAccessibleName(label)
-            form.addRow(label, widget)
-        self.overwrite_box.setToolTip(translate("NearMiss", "A folder with files in it is refused otherwise."))
-        form.addRow("", self.overwrite_box)
-        for signal in (
-            self.title_box.textChanged,
-            self.source_box.textChanged,
-            self.licence_box.currentTextChanged,
-            self.folder_box.fileChanged,
-        ):
-            signal.connect(self._check)
-        self.format_box.currentIndexChanged.connect(self._name_files)
-        self.folder_box.fileChanged.connect(self._name_files)
-        return form
+    @property
+    def _findings(self) -> Path:
+        return self.session.analysis.folder / "PRIVATE_release_findings.json"
 
     def _button_row(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.release_button = QPushButton(translate("NearMiss", "Release"))
-        self.release_button.setObjectName("nearMissRelease")
-        self.release_button.setDefault(True)
         self.folder_button = QPushButton(translate("NearMiss", "Open folder"))
         self.report_button = QPushButton(translate("NearMiss", "Open report"))
-        box.addButton(self.release_button, QDialogButtonBox.ButtonRole.ActionRole)
-        for button in (self.folder_button, self.report_button):
+        for name, button in (
+            ("release", self.release_button),
+            ("open_folder", self.folder_button),
+            ("open_report", self.report_button),
+        ):
+            button.setObjectName(f"nearMissExport_{name}")
             box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-            button.hide()
+        for button in (self.folder_button, self.report_button):
+            button.setEnabled(False)
+            button.setAutoDefault(False)
+        self.release_button.setDefault(True)
         box.rejected.connect(self.reject)
         self.release_button.clicked.connect(self.release)
         self.folder_button.clicked.connect(lambda: _open(self.released))
-        self.report_button.clicked.connect(lambda: _open(self.report))
+        self.report_button.clicked.connect(lambda: _open(self.form.report))
         return box
 
-    def _tables(self) -> list[tuple[str, QgsVectorLayer]]:
-        found = self.session.analysis.results["aggregate"] if self.session.analysis is not None else {}
-        tables = [("segments", found.get("PUBLISHED")), ("breakdown.csv", found.get("BREAKDOWN"))]
-        return [(name, layer) for name, layer in tables if layer is not None]
-
-    # -- what happens ------------------------------------------------------------------------------------
-
-    def _name_files(self, *_: object) -> None:
-        ending = _ENDINGS[max(0, self.format_box.currentIndex())]
-        for tab in range(self.files.count() - 1):
-            name = "segments" + ending if tab == 0 else "breakdown.csv"
-            self.files.setTabText(tab, name)
-        names = [self.files.tabText(tab) for tab in range(self.files.count() - 1)]
-        text = translate("NearMiss", "These files will be written: {files}. Their first rows:")
-        self.files_label.setText(text.format(files=", ".join([*names, "metadata.json", "README.txt", "manifest.json"])))
-
-    def _check(self, *_: object) -> None:
-        if self.run is None and self.released is None:
+    def _changed(self) -> None:
+        """Something else is asked for now."""
+        self.files.show_names(ENDINGS[max(0, self.form.format.currentIndex())])
+        if self.run is None:
             why = self.missing()
-            self.message.setText(why)
+            self.message.setText(html.escape(why))
             self.release_button.setEnabled(not why)
 
     def _busy(self, busy: bool) -> None:
         self.progress.setVisible(busy)
-        for box in (
-            self.title_box,
-            self.licence_box,
-            self.source_box,
-            self.note_box,
-            self.format_box,
-            self.folder_box,
-            self.overwrite_box,
-            self.release_button,
-        ):
-            box.setEnabled(not busy)
+        self.form.setEnabled(not busy)
+        self.release_button.setEnabled(not busy)
         if busy:
             self.message.setText(translate("NearMiss", "Writing, reading back and checking"))
 
@@ -265,35 +133,26 @@ class ExportDialog(QDialog):
         if run is None:
             return
         self._busy(False)
+        self.report_button.setEnabled(self.form.report is not None and self.form.report.is_file())
         if fine:
             self.released = Path(str(run.results["FOLDER"]))
-            text = translate("NearMiss", "Released: {folder}").format(folder=self.released)
+            self.folder_button.setEnabled(True)
             self.release_button.setEnabled(False)
-            self.folder_button.show()
+            self._say(translate("NearMiss", "Released: {folder}").format(folder=self.released), good=True)
         else:
-            text = run.message or translate("NearMiss", "Cancelled: nothing was released.")
-        self.message.setText(text)
-        self.report_button.setVisible(self.report is not None and self.report.is_file())
+            self._say(run.message or translate("NearMiss", "Cancelled: nothing was released."), good=False)
 
+    def _say(self, text: str, *, good: bool) -> None:
+        """What came of it; the leaks of a refusal in words."""
+        lines = [f"<b>{'✓' if good else '✗'} {html.escape(text)}</b>", *([] if good else self._leaks())]
+        self.message.setText("<br>".join(lines))
 
-def _first_rows(layer: QgsVectorLayer) -> QTableWidget:
-    """The first rows of a table, as everybody will read them."""
-    names = layer.fields().names()
-    table = QTableWidget(0, len(names))
-    table.setHorizontalHeaderLabels(names)
-    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-    table.verticalHeader().hide()
-    for feature in layer.getFeatures(QgsFeatureRequest().setLimit(_ROWS)):
-        _add_row(table, feature.attributes())
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    return table
-
-
-def _add_row(table: QTableWidget, values: Sequence[object]) -> None:
-    row = table.rowCount()
-    table.insertRow(row)
-    for column, value in enumerate(values):
-        table.setItem(row, column, QTableWidgetItem("" if value is None or value == NULL else str(value)))
+    def _leaks(self) -> list[str]:
+        if not self._findings.is_file():
+            return []
+        found = [one for one in findings_from_json(self._findings.read_text(encoding="utf-8")) if one.is_leak]
+        said = [f"• {one.message} ({one.where}) {one.remedy}" for one in found[:_MOST_LEAKS]]
+        return [html.escape(text) for text in said]
 
 
 def _open(path: Path | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from qgis.PyQt.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from qgis.PyQt.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -27,8 +29,8 @@ class Flow(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0) if hasattr(Qt, "Horizontal") else Qt.Orientation.Horizontal
+    def expandingDirections(self) -> Any:
+        return Qt.Orientations() if hasattr(Qt, "Orientations") else Qt.Orientation(0)  # Qt 5, Qt 6
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -147,7 +147,8 @@ class Form(QWidget):
 
     def _build(self) -> None:
         said = words()
-        top, more = QFormLayout(), QFormLayout()
+        inside = QWidget()  # unfolding shows the children of the box, those that are to stay hidden too
+        top, more = QFormLayout(), QFormLayout(inside)
         for layout in (top, more):
             layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
             layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -170,7 +171,8 @@ class Form(QWidget):
         self._add(more, "quasi_identifiers", several, said["quasi_identifiers"])
         for name, (algorithm, parameter) in NUMBERS.items():
             self._add(more, name, _number_box(algorithm, parameter), said[name])
-        self.more.setLayout(more)
+        more.setContentsMargins(0, 0, 0, 0)
+        QVBoxLayout(self.more).addWidget(inside)
         self.more.setCollapsed(True)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -193,6 +195,8 @@ class Form(QWidget):
         problem.hide()
         label = QLabel(said.label)
         label.setBuddy(widget)
+        label.setWordWrap(True)
+        label.setMinimumWidth(1)  # long labels break, they do not widen the panel
         label.setToolTip(said.tip)
         if isinstance(widget, QCheckBox):
             layout.addRow(widget)

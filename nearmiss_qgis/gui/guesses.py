@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from qgis.core import QgsProject, QgsVectorLayer, QgsWkbTypes
+from qgis.core import NULL, QgsFeatureRequest, QgsProject, QgsVectorLayer, QgsWkbTypes
+from qgis.PyQt.QtCore import QDate, QDateTime, Qt
 
 from .setup import FIELDS, ROLES, Setup
 
+_MANY, _FEW = 200_000, 100  # rows
 _SHAPES = {
     "reports": QgsWkbTypes.GeometryType.PointGeometry,
     "streets": QgsWkbTypes.GeometryType.LineGeometry,
@@ -25,7 +27,7 @@ _FIELD_WORDS = {
     "report_id": ("reportid", "recordid", "incidentid", "crimeid", "crashid", "caseid", "reference", "uuid", "id"),
     "contributor": ("contributor", "contributorid", "reporter", "reporterid", "userid", "user", "author", "person"),
     "category": ("category", "hazard", "hazardtype", "crimetype", "incidenttype", "type", "kind"),
-    "time": ("occurredat", "datetime", "timestamp", "reportedat", "createdat", "time", "date", "month"),
+    "time": ("occurredat", "datetime", "timestamp", "reportedat", "createdat", "time", "date"),
     "segment_id": ("segmentid", "streetid", "roadid", "osmid", "linkid", "toid", "id"),
     "segment_name": ("name", "streetname", "roadname", "street"),
     "subject": ("addressid", "uprn", "subject", "householdid", "premiseid", "personid"),
@@ -82,6 +84,30 @@ def with_fields(setup: Setup, role: str, layer: QgsVectorLayer) -> Setup:
 
 
 def best_field(layer: QgsVectorLayer, name: str) -> str:
-    """The field whose name says that it is this one; empty where none does."""
+    """The field whose name says that it is this one, and whose values do not contradict; else empty."""
     by_word = {field.name().lower().replace("_", "").replace(" ", ""): field.name() for field in layer.fields()}
-    return next((by_word[word] for word in _FIELD_WORDS[name] if word in by_word), "")
+    fits = {"segment_id": _is_unique, "time": _holds_times}.get(name, lambda *_: True)
+    found = [by_word[word] for word in _FIELD_WORDS[name] if word in by_word]
+    return next((field for field in found if fits(layer, field)), "")
+
+
+def _is_unique(layer: QgsVectorLayer, field: str) -> bool:
+    """Whether every row has a value of its own; of a large layer that is taken for granted."""
+    rows = layer.featureCount()
+    if rows > _MANY:
+        return True
+    found = layer.uniqueValues(layer.fields().lookupField(field))
+    return len(found) == rows and all(value is not None and value != NULL and value != "" for value in found)
+
+
+def _holds_times(layer: QgsVectorLayer, field: str) -> bool:
+    """Whether it is a field of dates, or its first text is one."""
+    index = layer.fields().lookupField(field)
+    request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes([index])
+    for feature in layer.getFeatures(request.setLimit(_FEW)):
+        value = feature[index]
+        if isinstance(value, (QDate, QDateTime)) and value.isValid():
+            return True
+        if isinstance(value, str) and value.strip():
+            return QDateTime.fromString(value.strip(), Qt.DateFormat.ISODate).isValid()
+    return False

@@ -12,7 +12,7 @@ from qgis.core import NULL, QgsFeatureRequest, QgsVectorLayer
 from qgis.PyQt.QtCore import QAbstractTableModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 from qgis.PyQt.QtGui import QIcon
 
-from ..core.findings import FAILED, LEAK, NOT_TESTED, PASSED, WARNING
+from ..core.findings import FAILED, LEAK, NOT_TESTED, PASSED, RULE_WORDS, WARNING
 from ..paths import resource
 from ..translation import translate
 from .decisions import KEEP, LEAVE_OUT, Decision
@@ -78,7 +78,10 @@ def of_findings(found: QgsVectorLayer, segments: Iterable[str]) -> list[Item]:
             continue
         places = tuple(one for one in (part.strip() for part in values["where"].split(",")) if one in known)
         where = "" if places or not values["where"] else f" ({values['where']})"
-        why = " ".join(part for part in (values["message"] + where, values["remedy"]) if part)
+        sentence = values["message"].rstrip(".") + where + "."
+        if kind == UNTESTED and values["rule"] in RULE_WORDS:
+            sentence = f"{translate('NearMiss', RULE_WORDS[values['rule']])}: {sentence}"
+        why = " ".join(part for part in (sentence, values["remedy"]) if part)
         items.append(Item(kind, values["rule"], why, row, PUBLISHED if places else "", places))
     return items
 
@@ -96,6 +99,16 @@ def of_records(found: QgsVectorLayer) -> list[Item]:
             (_text(feature["record_id"]),),
         )
         for feature in found.getFeatures(request)
+    ]
+
+
+def of_decided(decisions: Mapping[str, Decision], listed: Iterable[Item]) -> list[Item]:
+    """Records that were decided on and are not among the listed ones, so that it can be taken back."""
+    there = {item.name for item in listed if item.kind == TOP_RECORDS}
+    return [
+        Item(TOP_RECORDS, name, decision.reason, 1e6, RECORDS, (name,))
+        for name, decision in sorted(decisions.items())
+        if name not in there
     ]
 
 

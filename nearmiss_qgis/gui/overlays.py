@@ -64,6 +64,11 @@ class Overlays:
         found = self._project.mapLayers().values()
         return [layer for layer in found if isinstance(layer, QgsVectorLayer) and layer.customProperty(PROPERTY)]
 
+    def is_seen(self, layer: QgsVectorLayer) -> bool:
+        """Whether a layer is switched on in the layer tree."""
+        node = self._project.layerTreeRoot().findLayer(layer.id())
+        return node is not None and node.isVisible()
+
     def remove(self, keys: Iterable[str] = KEYS) -> None:
         """Take overlays away, and the group when it is empty."""
         wanted = [layer.id() for layer in self.layers() if layer.customProperty(PROPERTY) in keys]

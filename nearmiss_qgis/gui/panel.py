@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qgis.core import QgsApplication, QgsProject
 from qgis.gui import QgsCollapsibleGroupBox
-from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtCore import QSize, Qt, QTimer
 from qgis.PyQt.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -39,6 +39,7 @@ class Panel(QWidget):
         self.setObjectName("nearMissPanel")
         dark = self.palette().window().color().lightness() < 128
         self.setStyleSheet(_STYLE_DARK if dark else _STYLE)
+        self._wanted = "reports"  # the choice to show
         self.form = Form(project)
         self.card, self.list = Card(), ProblemList()
         self._build()
@@ -55,7 +56,9 @@ class Panel(QWidget):
         self.message.setText(message)
         self.message.setVisible(bool(message))
         found = bool(self.list.model.items)
-        self.list.setVisible(found)
+        for widget in (self.list, self.list.about):
+            widget.setVisible(found)
+        self.zoom_button.setEnabled(found)
         self.nothing.setVisible(not found)
         if running:
             self.nothing.setText(translate("NearMiss", "The list fills while the analysis runs."))
@@ -65,6 +68,18 @@ class Panel(QWidget):
             self.nothing.setText(translate("NearMiss", "Nothing."))
         else:
             self.nothing.setText(translate("NearMiss", "Press Analyse: what needs a decision is listed here."))
+
+    def go_to(self, choice: str) -> None:
+        """Unfold the set-up and show what is wrong with a choice."""
+        self.setup_box.setCollapsed(False)
+        self._wanted = choice
+        QTimer.singleShot(0, self._arrive)  # when it has its place
+
+    def _arrive(self) -> None:
+        self.scroll.ensureWidgetVisible(self.form.problem_label(self._wanted))
+
+    def sizeHint(self) -> QSize:
+        return QSize(340, 700)
 
     def show_exits(self, *, why_not: str, on_map: bool, audit: bool, gate: bool) -> None:
         """Show which ways out are open."""
@@ -92,17 +107,16 @@ class Panel(QWidget):
         layout.addWidget(self._run_row())
         layout.addWidget(self.card)
         layout.addWidget(self._results(), 1)
-        layout.addStretch(0)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
+        self.scroll = QScrollArea()
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll, 1)
+        whole.addWidget(self.scroll, 1)
         whole.addWidget(self._export_row())
-        self.setMinimumWidth(260)
+        self.setMinimumWidth(280)
 
     def _welcome(self) -> QWidget:
         """What to do in a project without layers."""
@@ -186,6 +200,7 @@ class Panel(QWidget):
         layout.addLayout(heading)
         layout.addWidget(self.nothing)
         layout.addWidget(self.list, 1)
+        layout.addStretch(0)
         return self.results
 
     def _export_row(self) -> QWidget:
@@ -221,6 +236,7 @@ class Panel(QWidget):
             buttons.addWidget(button)
         buttons.addWidget(self.export_button, 1)
         self.why_not = _words("nearMissWhyNot")
+        layout.addWidget(self.list.about)
         layout.addLayout(buttons)
         layout.addWidget(self.why_not)
         return row

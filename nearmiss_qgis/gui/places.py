@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
-from qgis.core import QgsFeatureRequest, QgsVectorLayer
+from qgis.core import QgsFeatureRequest, QgsUnitTypes, QgsVectorLayer
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsMapToolIdentify
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 from qgis.PyQt.QtGui import QColor
@@ -16,6 +16,7 @@ from .overlays import KEYS, Overlays
 
 _FLASH, _CLEAR = QColor(255, 225, 0), QColor(255, 225, 0, 0)
 _MOST_FLASHED = 200
+_LEAST_SEEN_M = 400.0  # of the map around a place, whatever its size
 
 
 class Places(QObject):
@@ -59,13 +60,14 @@ class Places(QObject):
         try:
             for key in KEYS:
                 layer = self._overlays.layer(key)
-                if layer is not None:
-                    layer.selectByIds(wanted.get(key, []))
+                fids = wanted.get(key, [])
+                if layer is not None and set(fids) != set(layer.selectedFeatureIds()):
+                    layer.selectByIds(fids)
         finally:
             self._quiet = False
 
     def flash(self, items: Iterable[Item]) -> None:
-        """Flash the features of items."""
+        """Flash the features of items, those that are seen."""
         for layer, fids in self._on_layers(items):
             self._canvas.flashFeatureIds(layer, fids[:_MOST_FLASHED], _FLASH, _CLEAR, 3, 300)
 
@@ -79,10 +81,10 @@ class Places(QObject):
                     box = here.layerExtentToOutputExtent(layer, feature.geometry().boundingBox())
                     extent = box if extent is None else _joined(extent, box)
         if extent is not None:
-            least = self._canvas.mapUnitsPerPixel()
-            if extent.isEmpty() and least > 0:
-                extent = extent.buffered(least * 100)
+            units = self._canvas.mapSettings().destinationCrs().mapUnits()
+            least = _LEAST_SEEN_M * QgsUnitTypes.fromUnitToUnitFactor(QgsUnitTypes.DistanceUnit.DistanceMeters, units)
             extent.scale(1.5)
+            extent.grow(max(0.0, (least - max(extent.width(), extent.height())) / 2))
             self._canvas.setExtent(extent)
             self._canvas.refresh()
 
@@ -95,7 +97,7 @@ class Places(QObject):
 
     def _on_layers(self, items: Iterable[Item]) -> list[tuple[QgsVectorLayer, list[int]]]:
         found = [(self._overlays.layer(key), fids) for key, fids in self._wanted(items).items() if fids]
-        return [(layer, fids) for layer, fids in found if layer is not None]
+        return [(layer, fids) for layer, fids in found if layer is not None and self._overlays.is_seen(layer)]
 
     def _selected(self, *_: Any) -> None:
         """The user selected something on an overlay."""

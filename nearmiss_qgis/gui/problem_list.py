@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from qgis.PyQt.QtCore import QItemSelectionModel, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QToolButton, QTreeView, QVBoxLayout, QWidget
 
 from ..translation import translate
+from .decisions import Decision
 from .flow import Flow
 from .items import DECISION, KINDS, TOP_RECORDS, WHAT, WHY, Chosen, Item, Items
 
@@ -85,9 +86,11 @@ class ProblemList(QWidget):
         for kind in kinds:
             self.chips[kind].setChecked(True)
 
-    def allow_decisions(self, allowed: bool) -> None:
-        """Whether records have ids to decide on."""
+    def show_decisions(self, decisions: Mapping[str, Decision], *, allowed: bool) -> None:
+        """Show what was decided about records; without ids of their own nothing can be."""
         self._may_decide = allowed
+        self.model.decide(decisions)
+        self.table.setColumnHidden(DECISION, not decisions)
         self._show_detail()
 
     # -- building ----------------------------------------------------------------------------------------
@@ -122,12 +125,13 @@ class ProblemList(QWidget):
             translate("NearMiss", "Select rows to see them on the map; double-click or press Enter to go there.")
         )
         header = table.header()
+        header.setStretchLastSection(False)
         header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
-        header.resizeSection(WHAT, 130)
-        header.resizeSection(WHY, 240)
-        header.resizeSection(DECISION, 90)
+        header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(DECISION, QHeaderView.ResizeMode.Interactive)
+        header.resizeSection(WHAT, 95)
+        header.resizeSection(DECISION, 80)
+        table.setColumnHidden(DECISION, True)
         table.selectionModel().selectionChanged.connect(self._selected)
         table.activated.connect(lambda *_: self.activated.emit(self.selected()))
         return table
@@ -174,14 +178,19 @@ class ProblemList(QWidget):
         chips, buttons = Flow(), Flow()
         for chip in self.chips.values():
             chips.addWidget(chip)
-        for button in self.buttons.values():
-            buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(chips)
         layout.addWidget(self.table, 1)
-        layout.addWidget(self.detail)
-        layout.addLayout(buttons)
+        self.about = QWidget()  # of the selected rows; whoever shows the list finds a place where it is always seen
+        below = QVBoxLayout(self.about)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self.detail)
+        self.decide_row = QWidget()
+        self.decide_row.setLayout(buttons)
+        for button in self.buttons.values():
+            buttons.addWidget(button)
+        below.addWidget(self.decide_row)
 
     # -- what happens ------------------------------------------------------------------------------------
 
@@ -203,6 +212,10 @@ class ProblemList(QWidget):
         else:
             self.detail.setText(translate("NearMiss", "Select a row to read its reason and to see it on the map."))
         records = bool(items) and all(item.kind == TOP_RECORDS for item in items)
+        self.decide_row.setVisible(records)
+        if records and not self._may_decide:
+            hint = translate("NearMiss", "Choose a report id under More to decide on single records.")
+            self.detail.setText(f"{self.detail.text()}\n{hint}")
         for name, button in self.buttons.items():
             button.setEnabled(records and (self._may_decide or name == "generalise"))
 

@@ -40,11 +40,11 @@ class Results(QObject):
             return
         found = analysis.results[key]
         if key == "aggregate":
-            self._overlay(PUBLISHED, found["PUBLISHED"], translate("NearMiss", "Published segments (candidate)"))
-            self._overlay(WITHHELD, found["WITHHELD"], translate("NearMiss", "Withheld segments, by reason (PRIVATE)"))
+            self._overlay(PUBLISHED, found["PUBLISHED"], translate("NearMiss", "Candidate: published counts"))
+            self._overlay(WITHHELD, found["WITHHELD"], translate("NearMiss", "PRIVATE: withheld, by reason"))
             self._items[key] = items.of_segments(found["WITHHELD"])
         elif key == "rank":
-            name = translate("NearMiss", "Top-risk records, with their rank (PRIVATE)")
+            name = translate("NearMiss", "PRIVATE: top-risk records")
             self._overlay(RECORDS, found["OUTPUT"], name)
             self._items[key] = items.of_records(found["OUTPUT"])
         elif key == "gate":
@@ -53,7 +53,7 @@ class Results(QObject):
             self._items[key] = items.of_audit(analysis.folder / steps.AUDIT_JSON)
         if key in self._items:
             self._show_items()
-        self._panel.card.show_analysis(analysis, self._session.stale)
+        self._panel.card.show_analysis(analysis, bool(self._session.stale))
 
     def finish(self) -> None:
         """The analysis is over: what it did not reach is not shown."""
@@ -93,4 +93,6 @@ class Results(QObject):
         self._panel.form.leave_out(self._overlays.layers())
 
     def _show_items(self) -> None:
-        self._panel.list.show_items([item for found in self._items.values() for item in found])
+        found = [item for some in self._items.values() for item in some]
+        decisions = self._session.decisions.of(self._session.analysed.reports)
+        self._panel.list.show_items([*found, *items.of_decided(decisions, found)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.errors import QT_TRANSLATE_NOOP
-from .rule_words import FINDING_TEXTS
+from .finding_words import FINDING_TEXTS
 
 #: Texts of resources/report/audit.j2 and of core/plots.py, by the name they are asked for.
 AUDIT_TEXTS = {

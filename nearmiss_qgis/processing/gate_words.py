@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.errors import QT_TRANSLATE_NOOP
-from .rule_words import FINDING_TEXTS
+from .finding_words import FINDING_TEXTS
 
 #: Texts of resources/report/gate.j2, by the name they are asked for.
 GATE_TEXTS = {

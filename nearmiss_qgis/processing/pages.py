@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ..core.findings import RULE_WORDS
 from ..paths import resource
 from ..translation import translate
 from .audit_words import AUDIT_TEXTS
-from .rule_words import RULE_WORDS
 
 #: What the pages share.
 _PARTS = ("style.j2", "findings.j2")

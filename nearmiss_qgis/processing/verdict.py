@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import qgis.core as qgis
 
 from ..core.errors import Refused
-from ..core.findings import FAILED, NOT_TESTED, Finding, Words, findings_to_json
+from ..core.findings import FAILED, NOT_TESTED, RULE_WORDS, Finding, Words, findings_to_json
 from ..paths import version
 from ..translation import translate
 from . import pages
@@ -18,7 +18,6 @@ from .fields import columns
 from .gate_words import GATE_TEXTS
 from .outputs import Outputs
 from .request import Request
-from .rule_words import RULE_WORDS
 
 if TYPE_CHECKING:
     from ..core.policy import Policy

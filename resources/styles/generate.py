@@ -58,8 +58,8 @@ CLASSES = (  # lowest count, first count of the next class, colour (viridis from
 )
 REASONS = (  # value, legend, colour (Okabe and Ito), dashes of a line in mm, angle of a hatching
     ("primary", "too few people (primary)", "#d55e00", "", 45),
-    ("dominance", "two people hold nearly all reports (dominance)", "#0072b2", "3.2;1.6", 135),
-    ("complementary", "withheld to protect others (complementary)", "#009e73", "0.1;1.5", 0),
+    ("dominance", "two people dominate (dominance)", "#b3247f", "3.2;1.6", 135),
+    ("complementary", "protects others (complementary)", "#e69f00", "0.1;1.5", 0),
 )
 STATUSES = (  # value, legend, shape, fill, outline, size in mm
     ("snapped", "snapped to its street", "circle", "#0072b2", "#ffffff", 1.7),
@@ -88,11 +88,12 @@ CANDIDATES = (  # fewest, first of the next class, legend, look
     (10, 50, "10 to 49 candidates", FAIR),
     (50, 0, "50 candidates and more", QUIET),
 )
+# Black, so that they stand out from withheld segments, which are vermilion too.
 RISKS = (  # lowest, first of the next class, legend, look; a third of a risk may be stored as 0.333…
-    (1 - 1e-9, 0, "1: singled out", WORST),
-    (0.5 - 1e-9, 1 - 1e-9, "0.5 to 1", BAD),
-    (0.2 - 1e-9, 0.5 - 1e-9, "0.2 to 0.5", MIDDLING),
-    (0, 0.2 - 1e-9, "below 0.2", FAIR),
+    (1 - 1e-9, 0, "risk 1: singled out", ("diamond", "#000000", "#ffffff", 3.8, 0.4)),
+    (0.5 - 1e-9, 1 - 1e-9, "risk 0.5 to 1", ("triangle", "#000000", "#ffffff", 3.0, 0.4)),
+    (0.2 - 1e-9, 0.5 - 1e-9, "risk 0.2 to 0.5", MIDDLING),
+    (0, 0.2 - 1e-9, "risk below 0.2", FAIR),
 )
 NAMED_RANKS = 20
 

@@ -2,10 +2,10 @@
 <qgis labelsEnabled="1" styleCategories="Symbology|Labeling|MapTips" version="3.22.0">
 <renderer-v2 enableorderby="0" forceraster="0" symbollevels="1" type="RuleRenderer">
 <rules key="root">
-<rule filter="&quot;risk&quot; &gt;= 0.999999999" key="rule0" label="1: singled out" symbol="0" />
-<rule filter="&quot;risk&quot; &gt;= 0.499999999 AND &quot;risk&quot; &lt; 0.999999999" key="rule1" label="0.5 to 1" symbol="1" />
-<rule filter="&quot;risk&quot; &gt;= 0.199999999 AND &quot;risk&quot; &lt; 0.499999999" key="rule2" label="0.2 to 0.5" symbol="2" />
-<rule filter="&quot;risk&quot; &gt;= 0 AND &quot;risk&quot; &lt; 0.199999999" key="rule3" label="below 0.2" symbol="3" />
+<rule filter="&quot;risk&quot; &gt;= 0.999999999" key="rule0" label="risk 1: singled out" symbol="0" />
+<rule filter="&quot;risk&quot; &gt;= 0.499999999 AND &quot;risk&quot; &lt; 0.999999999" key="rule1" label="risk 0.5 to 1" symbol="1" />
+<rule filter="&quot;risk&quot; &gt;= 0.199999999 AND &quot;risk&quot; &lt; 0.499999999" key="rule2" label="risk 0.2 to 0.5" symbol="2" />
+<rule filter="&quot;risk&quot; &gt;= 0 AND &quot;risk&quot; &lt; 0.199999999" key="rule3" label="risk below 0.2" symbol="3" />
 <rule filter="ELSE" key="rule4" label="not measured" symbol="4" />
 </rules>
 <symbols>
@@ -14,20 +14,20 @@
 <Option type="Map">
 <Option name="angle" type="QString" value="0" />
 <Option name="cap_style" type="QString" value="square" />
-<Option name="color" type="QString" value="213,94,0,255" />
+<Option name="color" type="QString" value="0,0,0,255" />
 <Option name="horizontal_anchor_point" type="QString" value="1" />
 <Option name="joinstyle" type="QString" value="bevel" />
 <Option name="name" type="QString" value="diamond" />
 <Option name="offset" type="QString" value="0,0" />
 <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="offset_unit" type="QString" value="MM" />
-<Option name="outline_color" type="QString" value="0,0,0,255" />
+<Option name="outline_color" type="QString" value="255,255,255,255" />
 <Option name="outline_style" type="QString" value="solid" />
-<Option name="outline_width" type="QString" value="0.2" />
+<Option name="outline_width" type="QString" value="0.4" />
 <Option name="outline_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="outline_width_unit" type="QString" value="MM" />
 <Option name="scale_method" type="QString" value="diameter" />
-<Option name="size" type="QString" value="3.6" />
+<Option name="size" type="QString" value="3.8" />
 <Option name="size_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="size_unit" type="QString" value="MM" />
 <Option name="vertical_anchor_point" type="QString" value="1" />
@@ -39,20 +39,20 @@
 <Option type="Map">
 <Option name="angle" type="QString" value="0" />
 <Option name="cap_style" type="QString" value="square" />
-<Option name="color" type="QString" value="230,159,0,255" />
+<Option name="color" type="QString" value="0,0,0,255" />
 <Option name="horizontal_anchor_point" type="QString" value="1" />
 <Option name="joinstyle" type="QString" value="bevel" />
 <Option name="name" type="QString" value="triangle" />
 <Option name="offset" type="QString" value="0,0" />
 <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="offset_unit" type="QString" value="MM" />
-<Option name="outline_color" type="QString" value="0,0,0,255" />
+<Option name="outline_color" type="QString" value="255,255,255,255" />
 <Option name="outline_style" type="QString" value="solid" />
-<Option name="outline_width" type="QString" value="0.2" />
+<Option name="outline_width" type="QString" value="0.4" />
 <Option name="outline_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="outline_width_unit" type="QString" value="MM" />
 <Option name="scale_method" type="QString" value="diameter" />
-<Option name="size" type="QString" value="2.9" />
+<Option name="size" type="QString" value="3" />
 <Option name="size_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="size_unit" type="QString" value="MM" />
 <Option name="vertical_anchor_point" type="QString" value="1" />

@@ -3,8 +3,8 @@
 <renderer-v2 attr="reason" enableorderby="0" forceraster="0" symbollevels="0" type="categorizedSymbol">
 <categories>
 <category label="too few people (primary)" render="true" symbol="0" value="primary" />
-<category label="two people hold nearly all reports (dominance)" render="true" symbol="1" value="dominance" />
-<category label="withheld to protect others (complementary)" render="true" symbol="2" value="complementary" />
+<category label="two people dominate (dominance)" render="true" symbol="1" value="dominance" />
+<category label="protects others (complementary)" render="true" symbol="2" value="complementary" />
 </categories>
 <symbols>
 <symbol alpha="1" clip_to_extent="1" force_rhr="0" name="0" type="line">
@@ -53,7 +53,7 @@
 <Option name="dash_pattern_offset_unit" type="QString" value="MM" />
 <Option name="draw_inside_polygon" type="QString" value="0" />
 <Option name="joinstyle" type="QString" value="round" />
-<Option name="line_color" type="QString" value="0,114,178,255" />
+<Option name="line_color" type="QString" value="179,36,127,255" />
 <Option name="line_style" type="QString" value="solid" />
 <Option name="line_width" type="QString" value="0.9" />
 <Option name="line_width_unit" type="QString" value="MM" />
@@ -86,7 +86,7 @@
 <Option name="dash_pattern_offset_unit" type="QString" value="MM" />
 <Option name="draw_inside_polygon" type="QString" value="0" />
 <Option name="joinstyle" type="QString" value="round" />
-<Option name="line_color" type="QString" value="0,158,115,255" />
+<Option name="line_color" type="QString" value="230,159,0,255" />
 <Option name="line_style" type="QString" value="solid" />
 <Option name="line_width" type="QString" value="0.9" />
 <Option name="line_width_unit" type="QString" value="MM" />

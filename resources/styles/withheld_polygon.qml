@@ -3,8 +3,8 @@
 <renderer-v2 attr="reason" enableorderby="0" forceraster="0" symbollevels="0" type="categorizedSymbol">
 <categories>
 <category label="too few people (primary)" render="true" symbol="0" value="primary" />
-<category label="two people hold nearly all reports (dominance)" render="true" symbol="1" value="dominance" />
-<category label="withheld to protect others (complementary)" render="true" symbol="2" value="complementary" />
+<category label="two people dominate (dominance)" render="true" symbol="1" value="dominance" />
+<category label="protects others (complementary)" render="true" symbol="2" value="complementary" />
 </categories>
 <symbols>
 <symbol alpha="1" clip_to_extent="1" force_rhr="0" name="0" type="fill">
@@ -83,7 +83,7 @@
 <Option name="offset" type="QString" value="0,0" />
 <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="offset_unit" type="QString" value="MM" />
-<Option name="outline_color" type="QString" value="0,114,178,255" />
+<Option name="outline_color" type="QString" value="179,36,127,255" />
 <Option name="outline_style" type="QString" value="solid" />
 <Option name="outline_width" type="QString" value="0.5" />
 <Option name="outline_width_unit" type="QString" value="MM" />
@@ -93,7 +93,7 @@
 <layer class="LinePatternFill" enabled="1" locked="0" pass="0">
 <Option type="Map">
 <Option name="angle" type="QString" value="135" />
-<Option name="color" type="QString" value="0,114,178,255" />
+<Option name="color" type="QString" value="179,36,127,255" />
 <Option name="distance" type="QString" value="2" />
 <Option name="distance_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="distance_unit" type="QString" value="MM" />
@@ -119,7 +119,7 @@
 <Option name="dash_pattern_offset_unit" type="QString" value="MM" />
 <Option name="draw_inside_polygon" type="QString" value="0" />
 <Option name="joinstyle" type="QString" value="bevel" />
-<Option name="line_color" type="QString" value="0,114,178,255" />
+<Option name="line_color" type="QString" value="179,36,127,255" />
 <Option name="line_style" type="QString" value="solid" />
 <Option name="line_width" type="QString" value="0.4" />
 <Option name="line_width_unit" type="QString" value="MM" />
@@ -150,7 +150,7 @@
 <Option name="offset" type="QString" value="0,0" />
 <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="offset_unit" type="QString" value="MM" />
-<Option name="outline_color" type="QString" value="0,158,115,255" />
+<Option name="outline_color" type="QString" value="230,159,0,255" />
 <Option name="outline_style" type="QString" value="solid" />
 <Option name="outline_width" type="QString" value="0.5" />
 <Option name="outline_width_unit" type="QString" value="MM" />
@@ -160,7 +160,7 @@
 <layer class="LinePatternFill" enabled="1" locked="0" pass="0">
 <Option type="Map">
 <Option name="angle" type="QString" value="0" />
-<Option name="color" type="QString" value="0,158,115,255" />
+<Option name="color" type="QString" value="230,159,0,255" />
 <Option name="distance" type="QString" value="2" />
 <Option name="distance_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0" />
 <Option name="distance_unit" type="QString" value="MM" />
@@ -186,7 +186,7 @@
 <Option name="dash_pattern_offset_unit" type="QString" value="MM" />
 <Option name="draw_inside_polygon" type="QString" value="0" />
 <Option name="joinstyle" type="QString" value="bevel" />
-<Option name="line_color" type="QString" value="0,158,115,255" />
+<Option name="line_color" type="QString" value="230,159,0,255" />
 <Option name="line_style" type="QString" value="solid" />
 <Option name="line_width" type="QString" value="0.4" />
 <Option name="line_width_unit" type="QString" value="MM" />

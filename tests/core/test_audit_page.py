@@ -13,10 +13,10 @@ import pytest
 from audit_example import example, failing_release, long_names, no_decisions, only_uniqueness, variants
 from test_report import Document
 
+from nearmiss_qgis.core.findings import RULE_WORDS
 from nearmiss_qgis.core.report import audit_page, audit_to_json
 from nearmiss_qgis.core.texts import metres, number, printable, share
 from nearmiss_qgis.processing.audit_words import AUDIT_TEXTS
-from nearmiss_qgis.processing.rule_words import RULE_WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE, *PARTS = (

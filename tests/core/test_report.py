@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from nearmiss_qgis.core.findings import FAILED, LEAK, NOT_TESTED, NOTE, PASSED, WARNING, Finding
+from nearmiss_qgis.core.findings import FAILED, LEAK, NOT_TESTED, NOTE, PASSED, RULE_WORDS, WARNING, Finding
 from nearmiss_qgis.core.gate.rules import RULES
 from nearmiss_qgis.core.report import gate_page
 from nearmiss_qgis.processing.gate_words import GATE_TEXTS
-from nearmiss_qgis.processing.rule_words import RULE_WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE, STYLE, FINDINGS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from qgis.core import QgsProject
+from qgis.core import QgsApplication, QgsProject
 from windows import analysed, items, select, town, until
 
 
@@ -66,17 +66,16 @@ def test_the_whole_path(ready, tmp_path):
     assert ready.panel.export_button.isEnabled() and not ready.panel.why_not.isVisible()
     ready.panel.export_button.click()
     dialog = ready.dialog
-    tabs = [dialog.files.tabText(tab) for tab in range(dialog.files.count())]
-    assert tabs == ["segments.geojson", "breakdown.csv", "Papers"]
-    first = dialog.files.widget(0)
+    tabs = [dialog.files.tabs.tabText(tab) for tab in range(dialog.files.tabs.count())]
+    assert tabs == ["segments.geojson", "breakdown.csv", "Other files"]
+    first = dialog.files.tabs.widget(0)
     heads = [first.horizontalHeaderItem(column).text() for column in range(first.columnCount())]
     assert heads[:3] == ["segment_id", "name", "report_count"]
     assert [first.item(row, 2).text() for row in range(5)] == ["6", "4", "", "", ""]
 
-    dialog.title_box.setText("Near misses by street")
-    dialog.source_box.setText("The town")
-    dialog.folder_box.setFilePath(str(tmp_path / "out" / "release"))
-    (tmp_path / "out").mkdir()
+    dialog.form.title.setText("Near misses by street")
+    dialog.form.source.setText("The town")
+    dialog.form.folder_box.setFilePath(str(tmp_path / "out" / "release"))
     assert dialog.release_button.isEnabled()
     dialog.release_button.click()
     until(lambda: dialog.run is None)
@@ -86,7 +85,12 @@ def test_the_whole_path(ready, tmp_path):
     assert counts == {"S1": 6, "S2": 4, "S3": None, "S4": None, "S5": None}
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["PRIVATE_release_gate.html", "release"]
     assert "dooring" in (dialog.released / "breakdown.csv").read_text(encoding="utf-8")
-    assert dialog.folder_button.isVisible() and dialog.report_button.isVisible()
+    assert dialog.folder_button.isEnabled() and dialog.report_button.isEnabled()
+    assert "Released" in dialog.message.text() and not dialog.release_button.isEnabled()
+    dialog.release_button.setEnabled(True)
+    dialog.release_button.click()  # once more into the same folder: refused, and why
+    until(lambda: dialog.run is None)
+    assert "✗" in dialog.message.text() and "OVERWRITE" in dialog.message.text()
     dialog.reject()
 
 
@@ -98,7 +102,7 @@ def test_a_leak_blocks_the_export(dock, tmp_path):
     leaks = int(found.number("gate", "LEAKS"))
     assert found.complete and leaks >= 1
     assert len(items(dock, "leak")) == leaks
-    assert f"<b>{leaks}</b> leaks" in dock.panel.card.headline.text()
+    assert f"<b>{leaks}</b> leak" in dock.panel.card.headline.text()
     assert not dock.panel.export_button.isEnabled()
     assert dock.panel.why_not.text() == f"Open leaks: {leaks}. Close them and analyse again."
     dock.export()
@@ -130,7 +134,13 @@ def test_decisions_are_applied_and_appear_in_the_audit(ready, tmp_path):
     found = analysed(ready)
     assert found.number("aggregate", "REPORTS_LEFT_OUT") == 2
     assert sorted(items(ready, "segment")) == ["S2", "S3", "S4"]  # 2 people are left on S2
-    assert "R10" not in items(ready, "record") and "R12" in items(ready, "record")
+    ranked = [feature["record_id"] for feature in ready.overlays.layer("records").getFeatures()]
+    assert "R10" not in ranked and "R12" in ranked
+    (item,) = [item for item in ready.panel.list.model.items if item.name == "R10"]  # so that it can be taken back
+    assert ready.panel.list.model.decision(item).startswith("leave out: ")
+    select(ready, "R10")
+    ready.panel.list.buttons["undecide"].click()
+    assert list(ready.session.decisions.of(ready.session.setup.reports)) == ["R11"]
     audit = json.loads((found.folder / "PRIVATE_audit.json").read_text(encoding="utf-8"))
     assert [row["record_id"] for row in audit["decisions"]["rows"]] == ["R10", "R11"]
     assert audit["decisions"]["left_out"] == 2 and audit["decisions"]["rows"][0]["reason"]
@@ -193,6 +203,55 @@ def test_another_policy_is_chosen_from_the_what_if(ready):
     assert ready.session.setup.preset == 1 and ready.panel.form.widget("preset").currentIndex() == 1
     assert "other choices" in ready.panel.why_not.text()
     assert analysed(ready).number("aggregate", "SEGMENTS_PUBLISHED") == 0
+
+
+def test_the_dialogs_of_the_menu_begin_with_what_is_chosen(ready):
+    setup = ready.session.setup
+    assert ready.given_to("nearmiss:snaptosegments") == {
+        "REPORTS": setup.reports,
+        "STREETS": setup.streets,
+        "SEGMENT_ID": "segment_id",
+    }
+    given = ready.given_to("nearmiss:aggregateandwithhold")  # CATEGORY is a field of SNAPPED, which nobody chose
+    assert given == {
+        "STREETS": setup.streets,
+        "SEGMENT_ID": "segment_id",
+        "SEGMENT_NAME": "name",
+        "PRESET": 0,
+    }
+    assert ready.given_to("nearmiss:rankrecords")["SUBJECT"] == "address_id"
+
+
+def test_generalising_is_set_up_for_the_reports(ready):
+    from nearmiss_qgis.gui.generalising import parameters
+
+    ready.panel.form.widget("k").setValue(8)
+    given = parameters(ready.session.setup)
+    assert given == {
+        "INPUT": ready.session.setup.reports,
+        "METHOD": 2,
+        "QUASI_IDENTIFIERS": ["hazard"],
+        "CONTRIBUTOR": "contributor",
+        "K": 8,
+    }
+    definitions = QgsApplication.processingRegistry().algorithmById("nearmiss:reduceprecision").parameterDefinitions()
+    assert set(given) <= {definition.name() for definition in definitions}
+
+
+def test_guesses_do_not_contradict_the_values(dock, tmp_path):
+    """As in open crime data: a month is no time, and an id that repeats names no segment."""
+    from conftest import layer
+
+    crimes = layer("Point", [("POINT(0 0)", "2025-01"), ("POINT(0 9)", "2025-02")], "date:string", name="crimes")
+    roads = layer(
+        "LineString",
+        [("LINESTRING(0 0, 9 9)", "a", "1"), ("LINESTRING(0 1, 9 9)", "a", "2")],
+        "id:string,osm_id:string",
+    )
+    roads.setName("roads")
+    QgsProject.instance().addMapLayers([crimes, roads])
+    assert dock.session.setup.fields == {"segment_id": "osm_id"}
+    assert QgsProject.instance().mapLayer(dock.session.setup.reports).name() == "crimes"
 
 
 def test_the_sample_city_for_a_first_look(dock):

@@ -38,9 +38,9 @@ def group(name="Near Miss (PRIVATE)"):
 def test_the_overlays_lie_in_one_private_group_from_records_to_counts(done):
     names = [node.name() for node in group().children()]
     assert names == [
-        "Top-risk records, with their rank (PRIVATE)",
-        "Withheld segments, by reason (PRIVATE)",
-        "Published segments (candidate)",
+        "PRIVATE: top-risk records",
+        "PRIVATE: withheld, by reason",
+        "Candidate: published counts",
     ]
     assert QgsProject.instance().layerTreeRoot().children()[0] == group()
     assert all(overlay(done, key).isSpatial() for key in ("records", "withheld", "published"))
@@ -59,7 +59,7 @@ def test_a_row_is_selected_flashed_and_zoomed_to(done):
     assert chosen(overlay(done, "withheld"), "segment_id") == ["S3"]
     box = canvas.extent()
     assert box.contains(QgsPointXY(EAST + 50, NORTH + 2 * STREET_M))
-    assert not box.contains(QgsPointXY(EAST + 50, NORTH)) and box.width() < 400
+    assert not box.contains(QgsPointXY(EAST + 50, NORTH)) and box.width() < 900
     select(done, "R20")
     assert chosen(overlay(done, "records"), "record_id") == ["R20"]
     assert chosen(overlay(done, "withheld"), "segment_id") == []
@@ -135,7 +135,7 @@ def test_the_public_view_shows_the_published_segments_alone_and_gives_the_former
     root.findLayer(done.layers["addresses"].id()).setItemVisibilityChecked(False)
     before = visible()
     done.panel.public_button.click()
-    assert visible() == ["Published segments (candidate)"]
+    assert visible() == ["Candidate: published counts"]
     themes = QgsProject.instance().mapThemeCollection()
     assert themes.mapThemeVisibleLayerIds("Near Miss: public view") == [overlay(done, "published").id()]
     done.panel.public_button.click()
@@ -154,8 +154,8 @@ def test_analysing_again_leaves_the_public_view_and_keeps_what_is_hidden_hidden(
     done.panel.public_button.click()
     analysed(done)
     assert not done.panel.public_button.isChecked()
-    assert "Top-risk records, with their rank (PRIVATE)" not in visible()
-    assert "Withheld segments, by reason (PRIVATE)" in visible() and len(done.overlays.layers()) == 3
+    assert "PRIVATE: top-risk records" not in visible()
+    assert "PRIVATE: withheld, by reason" in visible() and len(done.overlays.layers()) == 3
 
 
 def test_overlays_that_the_user_removes_are_not_missed(done):

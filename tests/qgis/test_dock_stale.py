@@ -131,9 +131,9 @@ def test_a_file_that_was_only_touched_is_noticed_at_export(done, tmp_path):
 def test_a_file_that_changes_while_the_dialog_is_open(done, tmp_path):
     done.panel.export_button.click()
     dialog = done.dialog
-    dialog.title_box.setText("Near misses")
-    dialog.source_box.setText("The town")
-    dialog.folder_box.setFilePath(str(tmp_path / "release"))
+    dialog.form.title.setText("Near misses")
+    dialog.form.source.setText("The town")
+    dialog.form.folder_box.setFilePath(str(tmp_path / "release"))
     os.utime(tmp_path / "reports.gpkg", ns=(10**18, 10**18))
     dialog.release_button.click()
     assert dialog.run is None and "Out of date" in dialog.message.text()
