@@ -31,10 +31,9 @@ from bench import CRS, ROOT, town
 
 sys.path.insert(0, str(ROOT / "tests" / "qgis"))
 FORMATS = {"gpkg": ("GPKG", CRS, []), "geojson": ("GeoJSON", "EPSG:4326", ["RFC7946=YES"])}
-NAMES = ("reports", "streets", "addresses")
-CHOSEN = {"report_id": "rid", "contributor": "who", "category": "kind", "time": "at", "segment_id": "sid"}
-PRESSED, ENDED, AFTER = "pressing Analyse", "the end", "after it"
-FIGURES = {"first": "first colours s", "all": "all s", "gap": "largest gap s", "p99": "gap p99 s", "peak": "peak MB"}
+CHOSEN = dict(report_id="rid", contributor="who", category="kind", time="at", segment_id="sid", subject="aid")
+AFTER = "after it"
+FIGURES = ("first colours s", "all s", "largest gap s", "gap p99 s", "peak MB")
 
 
 def write_layers(folder: Path, n_points: int, n_streets: int) -> None:
@@ -42,24 +41,16 @@ def write_layers(folder: Path, n_points: int, n_streets: int) -> None:
     import numpy as np
 
     points, lines = town(n_points + 2 * n_streets, n_streets)
-    rng = np.random.default_rng(5)
-    who = rng.integers(-n_points // 100, n_points // 5, n_points).tolist()  # 5 % do not say
-    kinds, seconds = (rng.integers(0, most, n_points).tolist() for most in (7, 180 * 86_400))
-    start = datetime.datetime(2025, 1, 1)
+    rng, start = np.random.default_rng(5), datetime.datetime(2025, 1, 1)
+    ids = [f"r{i:07d}" for i in range(n_points)]
+    who = [f"p{one}" if one >= 0 else "" for one in rng.integers(-n_points // 100, n_points // 5, n_points)]  # 5 % NULL
+    kinds = [f"kind {one}" for one in rng.integers(0, 7, n_points)]
+    times = [start + datetime.timedelta(seconds=one) for one in rng.integers(0, 180 * 86_400, n_points).tolist()]
     spots = [f"POINT ({x!r} {y!r})" for x, y in points.tolist()]
-    reports = (
-        (spot, f"r{i:07d}", f"p{one:05d}" if one >= 0 else "", f"kind {kind}", (start + since).isoformat(" "))
-        for i, (spot, one, kind, since) in enumerate(
-            zip(spots, who, kinds, (datetime.timedelta(seconds=one) for one in seconds))
-        )
-    )
-    streets = (
-        (f"LINESTRING ({a!r} {b!r}, {c!r} {d!r})", f"s{i:06d}") for i, (a, b, c, d) in enumerate(lines.tolist())
-    )
-    write_layer(folder / "reports.csv", ("WKT", "rid", "who", "kind", "at"), reports)
-    write_layer(folder / "streets.csv", ("WKT", "sid"), streets)
-    addresses = ((spot, f"a{i:06d}") for i, spot in enumerate(spots[n_points:]))
-    write_layer(folder / "addresses.csv", ("WKT", "aid"), addresses)
+    streets = [f"LINESTRING ({a!r} {b!r}, {c!r} {d!r})" for a, b, c, d in lines.tolist()]
+    write_layer(folder / "reports.csv", ("WKT", "rid", "who", "kind", "at"), zip(spots, ids, who, kinds, times))
+    write_layer(folder / "streets.csv", ("WKT", "sid"), ((line, f"s{i:06d}") for i, line in enumerate(streets)))
+    write_layer(folder / "addresses.csv", ("WKT", "aid"), ((at, f"a{i}") for i, at in enumerate(spots[n_points:])))
 
 
 def write_layer(path: Path, names: tuple[str, ...], rows: Any) -> None:
@@ -68,27 +59,23 @@ def write_layer(path: Path, names: tuple[str, ...], rows: Any) -> None:
 
     with path.open("w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows([names, *rows])
-    how = ["AUTODETECT_TYPE=YES", "EMPTY_STRING_AS_NULL=YES", "KEEP_GEOM_COLUMNS=NO"]
-    data = gdal.OpenEx(str(path), gdal.OF_VECTOR, open_options=how)
+    reading = ["AUTODETECT_TYPE=YES", "EMPTY_STRING_AS_NULL=YES", "KEEP_GEOM_COLUMNS=NO"]
+    data = gdal.OpenEx(str(path), gdal.OF_VECTOR, open_options=reading)
     for ending, (driver, crs, creation) in FORMATS.items():
-        options = gdal.VectorTranslateOptions(
-            format=driver, srcSRS=CRS, dstSRS=crs, reproject=True, layerCreationOptions=creation
-        )
-        gdal.VectorTranslate(str(path.with_suffix(f".{ending}")), data, options=options)
+        how = {"format": driver, "layerCreationOptions": creation, "srcSRS": CRS, "dstSRS": crs, "reproject": True}
+        gdal.VectorTranslate(str(path.with_suffix(f".{ending}")), data, **how)
 
 
 class Ticker:
     """Ticks in the main thread, and what happened between two ticks."""
 
     def __init__(self) -> None:
-        from qgis.PyQt.QtCore import Qt, QTimer
+        from qgis.PyQt.QtCore import QTimer
 
         self.phase, self._last = "before", time.perf_counter()
         self.gaps: dict[str, list[float]] = {}
-        self.at: dict[str, float] = {}  # when the loop answered again after something
         self._happened: list[str] = []
         self._timer = QTimer()
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._timer.start(10)
 
@@ -98,8 +85,6 @@ class Ticker:
 
     def _tick(self) -> None:
         now = time.perf_counter()
-        for what in self._happened:
-            self.at.setdefault(what, now)
         self.gaps.setdefault(self._happened[-1] if self._happened else self.phase, []).append(now - self._last)
         self._happened, self._last = [], now
 
@@ -121,48 +106,40 @@ def measured(kind: str, folder: Path) -> dict[str, Any]:
     window.canvas.setCachingEnabled(True)
     plugin = classFactory(window)
     plugin.initGui()
-    layers = [QgsVectorLayer(str(folder / f"{name}.{kind}"), name, "ogr") for name in NAMES]
+    layers = [
+        QgsVectorLayer(str(folder / f"{name}.{kind}"), name, "ogr") for name in ("reports", "streets", "addresses")
+    ]
     project.addMapLayers(layers)
-    fields = {**CHOSEN, "subject": "aid"}
-    plugin.dock._choose(Setup(*(layer.id() for layer in layers), "Addresses, invented", fields=fields))
+    plugin.dock._choose(Setup(*(layer.id() for layer in layers), "Addresses, invented", fields=CHOSEN))
     plugin.dock.show()
     window.canvas.zoomToFullExtent()
     run_loop(2.0)
     window.canvas.waitWhileRendering()
-    found = pressed(plugin.dock, window.canvas, Ticker())
-    analysis = plugin.dock.session.analysis
-    if not analysis.complete:
-        sys.exit(f"not complete: {analysis.failures}")
-    return found
+    return pressed(plugin.dock, window.canvas, Ticker())
 
 
 def pressed(dock: Any, canvas: Any, ticker: Ticker) -> dict[str, Any]:
     """What happens between pressing Analyse and the end of the analysis."""
     drawn: list[float] = []
     fresh = [False]  # whether the drawing at work has the first colours
-    overlays = ("published", "withheld")
-    canvas.renderStarting.connect(lambda: fresh.append(None not in map(dock.overlays.layer, overlays)))
+    canvas.renderStarting.connect(lambda: fresh.append(None not in map(dock.overlays.layer, ("published", "withheld"))))
     canvas.mapCanvasRefreshed.connect(lambda: drawn.append(time.perf_counter()) if fresh[-1] else None)
     dock.session.step_began.connect(lambda title: setattr(ticker, "phase", title))
     dock.session.step_done.connect(lambda key: ticker.happened(f"showing {key}"))
-    dock.session.ended.connect(lambda: ticker.happened(ENDED))
+    dock.session.ended.connect(lambda: ticker.happened("the end"))
     run_loop(0.5)
     ticker.gaps.clear()
     start = time.perf_counter()
-    ticker.happened(PRESSED)
+    ticker.happened("pressing Analyse")
     dock.panel.analyse_button.click()
     run_loop(3600.0, dock.session.ended)
+    assert dock.session.analysis.complete, dock.session.analysis.failures
     ticker.phase = AFTER
     run_loop(3.0)
     gaps = sorted(gap for phase, found in ticker.gaps.items() for gap in found if phase != AFTER)
-    return {
-        "first": drawn[0] - start,
-        "all": ticker.at[ENDED] - start,
-        "gap": gaps[-1],
-        "p99": gaps[int(0.99 * len(gaps))],
-        "peak": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
-        "phases": {phase: (sum(found), max(found)) for phase, found in ticker.gaps.items()},
-    }
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    figures = dict(zip(FIGURES, (drawn[0] - start, sum(gaps), gaps[-1], gaps[int(0.99 * len(gaps))], peak)))
+    return {**figures, "phases": {phase: (sum(found), max(found)) for phase, found in ticker.gaps.items()}}
 
 
 def run_loop(seconds: float, signal: Any = None) -> None:
@@ -186,6 +163,23 @@ def child(kind: str, folder: Path) -> dict[str, Any]:
     return json.loads(done.stdout.splitlines()[-1])
 
 
+def tables(size: str, formats: list[str], n_runs: int, with_phases: bool) -> None:
+    """Make the town, run, and print."""
+    phases = ["\n| files | phase | s | largest gap s |\n|---|---|---:|---:|"]
+    with tempfile.TemporaryDirectory(dir=os.environ.get("TMPDIR", "/var/tmp")) as name:
+        write_layers(Path(name), *(int(part) for part in size.split("x")))
+        print(f"| files | {' | '.join(FIGURES)} |\n|---|---:|---:|---:|---:|---:|", flush=True)
+        for kind in formats:
+            runs = [child(kind, Path(name)) for _ in range(n_runs)]
+            first, whole, gap, p99, peak = (statistics.median(run[key] for run in runs) for key in FIGURES)
+            print(f"| {kind} | {first:.1f} | {whole:.1f} | {gap:.3f} | {p99:.3f} | {peak:.0f} |", flush=True)
+            for phase in runs[0]["phases"]:
+                whole, gap = (statistics.median(run["phases"].get(phase, (0, 0))[i] for run in runs) for i in (0, 1))
+                phases.append(f"| {kind} | {phase} | {whole:.2f} | {gap:.3f} |")
+    if with_phases:
+        print("\n".join(phases))
+
+
 def main() -> None:
     """Run the benchmark, or one measurement of it in a child process."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -199,25 +193,11 @@ def main() -> None:
     if given.kind:
         print(json.dumps(measured(given.kind, given.folder)), flush=True)
         os._exit(0)  # QGIS need not be taken down in order
-    n_points, n_streets = (int(part) for part in given.size.split("x"))
     print(
         f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; "
-        f"{n_points:,} reports x {n_streets:,} segments, {2 * n_streets:,} addresses; median of {given.runs} runs.\n\n"
-        f"| files | {' | '.join(FIGURES.values())} |\n|---|---:|---:|---:|---:|---:|",
-        flush=True,
+        f"{given.size} (reports x segments), twice as many addresses as segments; median of {given.runs} runs.\n"
     )
-    phases = ["\n| files | phase | s | largest gap s |\n|---|---|---:|---:|"]
-    with tempfile.TemporaryDirectory(dir=os.environ.get("TMPDIR", "/var/tmp")) as name:
-        write_layers(Path(name), n_points, n_streets)
-        for kind in given.formats.split(","):
-            runs = [child(kind, Path(name)) for _ in range(given.runs)]
-            middle = {key: statistics.median(run[key] for run in runs) for key in FIGURES}
-            print(f"| {kind} | " + "{first:.1f} | {all:.1f} | {gap:.3f} | {p99:.3f} | {peak:.0f} |".format(**middle), flush=True)
-            for phase in runs[0]["phases"]:
-                whole, gap = (statistics.median(run["phases"].get(phase, (0, 0))[i] for run in runs) for i in (0, 1))
-                phases.append(f"| {kind} | {phase} | {whole:.2f} | {gap:.3f} |")
-    if given.phases:
-        print("\n".join(phases))
+    tables(given.size, given.formats.split(","), given.runs, given.phases)
 
 
 if __name__ == "__main__":

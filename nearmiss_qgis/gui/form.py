@@ -21,7 +21,6 @@ from qgis.PyQt.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
-    QFormLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
@@ -148,12 +147,10 @@ class Form(QWidget):
     def _build(self) -> None:
         said = words()
         inside = QWidget()  # unfolding shows the children of the box, those that are to stay hidden too
-        top, more = QFormLayout(), QFormLayout(inside)
+        top, more = QVBoxLayout(), QVBoxLayout(inside)
         for layout in (top, more):
-            layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-            layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-            layout.setVerticalSpacing(3)
-        top.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(3)
+            layout.setContentsMargins(0, 0, 0, 0)
         for role in ROLES:
             self._add(top, role, _layer_box(role), said[role])
         self._add(top, "auxiliary_name", QLineEdit(), said["auxiliary_name"])
@@ -171,7 +168,6 @@ class Form(QWidget):
         self._add(more, "quasi_identifiers", several, said["quasi_identifiers"])
         for name, (algorithm, parameter) in NUMBERS.items():
             self._add(more, name, _number_box(algorithm, parameter), said[name])
-        more.setContentsMargins(0, 0, 0, 0)
         QVBoxLayout(self.more).addWidget(inside)
         self.more.setCollapsed(True)
         whole = QVBoxLayout(self)
@@ -179,7 +175,7 @@ class Form(QWidget):
         whole.addLayout(top)
         whole.addWidget(self.more)
 
-    def _add(self, layout: QFormLayout, name: str, widget: QWidget, said: ChoiceWords) -> None:
+    def _add(self, layout: QVBoxLayout, name: str, widget: QWidget, said: ChoiceWords) -> None:
         widget.setObjectName(f"nearMiss_{name}")
         widget.setToolTip(said.tip)
         widget.setAccessibleName(said.label)
@@ -196,13 +192,11 @@ class Form(QWidget):
         label = QLabel(said.label)
         label.setBuddy(widget)
         label.setWordWrap(True)
-        label.setMinimumWidth(1)  # long labels break, they do not widen the panel
         label.setToolTip(said.tip)
-        if isinstance(widget, QCheckBox):
-            layout.addRow(widget)
-        else:
-            layout.addRow(label, widget)
-        layout.addRow(problem)
+        if not isinstance(widget, QCheckBox):
+            layout.addWidget(label)
+        layout.addWidget(widget)
+        layout.addWidget(problem)
         self._widgets[name], self._said[name] = widget, problem
 
     def _connect(self) -> None:

@@ -40,8 +40,8 @@ class Results(QObject):
             return
         found = analysis.results[key]
         if key == "aggregate":
-            self._overlay(PUBLISHED, found["PUBLISHED"], translate("NearMiss", "Candidate: published counts"))
-            self._overlay(WITHHELD, found["WITHHELD"], translate("NearMiss", "PRIVATE: withheld, by reason"))
+            self._overlay(PUBLISHED, found["PUBLISHED"], translate("NearMiss", "Candidate: counts"))
+            self._overlay(WITHHELD, found["WITHHELD"], translate("NearMiss", "PRIVATE: withheld"))
             self._items[key] = items.of_segments(found["WITHHELD"])
         elif key == "rank":
             name = translate("NearMiss", "PRIVATE: top-risk records")

@@ -57,9 +57,9 @@ CLASSES = (  # lowest count, first count of the next class, colour (viridis from
     (50, 0, "#2c0046", 3.0),
 )
 REASONS = (  # value, legend, colour (Okabe and Ito), dashes of a line in mm, angle of a hatching
-    ("primary", "too few people (primary)", "#d55e00", "", 45),
-    ("dominance", "two people dominate (dominance)", "#b3247f", "3.2;1.6", 135),
-    ("complementary", "protects others (complementary)", "#e69f00", "0.1;1.5", 0),
+    ("primary", "too few people", "#d55e00", "", 45),
+    ("dominance", "two people dominate", "#b3247f", "3.2;1.6", 135),
+    ("complementary", "to protect others", "#e69f00", "0.1;1.5", 0),
 )
 STATUSES = (  # value, legend, shape, fill, outline, size in mm
     ("snapped", "snapped to its street", "circle", "#0072b2", "#ffffff", 1.7),

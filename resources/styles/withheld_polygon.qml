@@ -2,9 +2,9 @@
 <qgis styleCategories="Symbology|MapTips" version="3.22.0">
 <renderer-v2 attr="reason" enableorderby="0" forceraster="0" symbollevels="0" type="categorizedSymbol">
 <categories>
-<category label="too few people (primary)" render="true" symbol="0" value="primary" />
-<category label="two people dominate (dominance)" render="true" symbol="1" value="dominance" />
-<category label="protects others (complementary)" render="true" symbol="2" value="complementary" />
+<category label="too few people" render="true" symbol="0" value="primary" />
+<category label="two people dominate" render="true" symbol="1" value="dominance" />
+<category label="to protect others" render="true" symbol="2" value="complementary" />
 </categories>
 <symbols>
 <symbol alpha="1" clip_to_extent="1" force_rhr="0" name="0" type="fill">

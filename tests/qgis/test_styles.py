@@ -24,12 +24,12 @@ SIZES = {
     None: "not measured",
 }
 RISKS = {
-    1.0: "1: singled out",
-    0.5: "0.5 to 1",
-    1 / 3: "0.2 to 0.5",
-    1 / 5: "0.2 to 0.5",
-    0.1: "below 0.2",
-    0.0: "below 0.2",
+    1.0: "risk 1: singled out",
+    0.5: "risk 0.5 to 1",
+    1 / 3: "risk 0.2 to 0.5",
+    1 / 5: "risk 0.2 to 0.5",
+    0.1: "risk below 0.2",
+    0.0: "risk below 0.2",
     None: "not measured",
 }
 UNSAFE = {True: "its class gives", False: "its class does not", None: "not measured"}
