@@ -39,7 +39,7 @@ class Analysis(QObject):
         self._project.setTransformContext(project.transformContext())
         self.copies: dict[str, QgsVectorLayer] = {}  # of the layers, by role
         sources = {role: self._copied(setup, role, project) for role in ROLES if getattr(setup, role)}
-        self.given = steps.Given(setup, self._project, sources, decisions, self.folder, {})
+        self.given = steps.Given(setup, self._project, sources, self.copies["reports"], decisions, self.folder, {})
         self.failures: dict[str, str] = {}  # by key of the step, in the algorithm's words
         self.cancelled = False
         self.complete = False

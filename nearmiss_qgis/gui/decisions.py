@@ -38,7 +38,7 @@ class Decisions(QObject):
         super().__init__(parent)
         self._project = project
         self._rows: dict[tuple[str, str], Decision] = {}
-        self._folder = ""
+        self._folder = ""  # for temporary files, made when it is needed
         self.path = self._place()
 
     def of(self, layer: str) -> dict[str, Decision]:
@@ -60,6 +60,9 @@ class Decisions(QObject):
             else:
                 rows.pop((layer, record), None)
         if rows != self._rows:
+            if self.path is None:
+                self._folder = tempfile.mkdtemp(prefix="nearmiss-PRIVATE-")
+                self.path = Path(self._folder) / ("project" + _ENDING)
             _write(self.path, rows)
             self._rows = rows
             self.changed.emit()
@@ -75,7 +78,7 @@ class Decisions(QObject):
         self.close()  # of a project without a file, which is gone
         self._rows, self.path = {}, self._place()
         try:
-            if self.path.is_file():
+            if self.path is not None and self.path.is_file():
                 self._rows = _read(self.path)
         finally:
             self.changed.emit()
@@ -89,18 +92,17 @@ class Decisions(QObject):
             When it cannot be written there; it stays where it was.
         """
         place = self._place()
-        if place == self.path:
+        if place is None or place == self.path:
             return
         if self._rows:
             _write(place, self._rows)
         self.path = place
-        if not self.temporary:
-            self.close()
+        self.close()
 
     @property
     def temporary(self) -> bool:
         """Whether the table goes when QGIS closes, since the project has no file."""
-        return bool(self._folder) and self.path.parent == Path(self._folder)
+        return bool(self._folder)
 
     def table(self, layer: str) -> QgsVectorLayer | None:
         """The decisions on a layer as a table for algorithms; None where there are none."""
@@ -123,13 +125,12 @@ class Decisions(QObject):
             shutil.rmtree(self._folder, ignore_errors=True)
             self._folder = ""
 
-    def _place(self) -> Path:
+    def _place(self) -> Path | None:
+        """Beside the project; None where it has no file."""
         project = Path(self._project.fileName()) if self._project.fileName() else None
         if project is not None and project.parent.is_dir():
             return project.with_name(project.stem + _ENDING)
-        if not self._folder:
-            self._folder = tempfile.mkdtemp(prefix="nearmiss-PRIVATE-")
-        return Path(self._folder) / ("project" + _ENDING)
+        return None
 
 
 def _write(path: Path, rows: dict[tuple[str, str], Decision]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -248,4 +249,5 @@ class NearMissDock(QgsDockWidget):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.session.analysis.folder / name)))
 
     def _warn(self, text: str) -> None:
-        self.iface.messageBar().pushMessage(translate("NearMiss", "Near Miss"), text, Qgis.MessageLevel.Warning, 0)
+        title = translate("NearMiss", "Near Miss")
+        self.iface.messageBar().pushMessage(title, html.escape(text), Qgis.MessageLevel.Warning, 0)

@@ -72,7 +72,7 @@ class Form(QWidget):
         return Setup(
             **{role: self._layer_id(role) for role in ROLES},
             auxiliary_name=self._widgets["auxiliary_name"].text(),
-            preset=max(0, self._widgets["preset"].currentIndex()),
+            preset=self._widgets["preset"].currentIndex(),
             fields={name: text for name, text in fields.items() if text},
             numbers=numbers,
             quasi_identifiers=tuple(self._widgets["quasi_identifiers"].checkedItems()),
@@ -90,9 +90,11 @@ class Form(QWidget):
             for name in FIELDS:
                 self._widgets[name].setField(setup.fields.get(name, ""))
             for name in NUMBERS:
-                self._widgets[name].setValue(setup.numbers.get(name, self._widgets[name].property("default")))
+                default = self._widgets[name].property("default")
+                self._widgets[name].setValue(type(default)(setup.numbers.get(name, default)))
             self._widgets["auxiliary_name"].setText(setup.auxiliary_name)
-            self._widgets["preset"].setCurrentIndex(setup.preset)
+            known = 0 <= setup.preset < self._widgets["preset"].count()
+            self._widgets["preset"].setCurrentIndex(setup.preset if known else -1)
             self._widgets["quasi_identifiers"].setCheckedItems(list(setup.quasi_identifiers))
             self._widgets["selected_only"].setChecked(setup.selected_only)
         finally:

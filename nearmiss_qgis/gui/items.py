@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -242,7 +243,8 @@ class Items(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return (item.name, item.why, self.decision(item))[index.column()]
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return (self.title(item), item.why, self.decision(item))[index.column()]
+            text = (self.title(item), item.why, self.decision(item))[index.column()]
+            return f"<qt>{html.escape(text)}</qt>" if role == Qt.ItemDataRole.ToolTipRole else text
         return None
 
     def _sort_key(self, item: Item, column: int) -> str:

@@ -20,6 +20,7 @@ from ..translation import translate
 PUBLISHED, WITHHELD, RECORDS = "published", "withheld", "records"
 KEYS = (RECORDS, WITHHELD, PUBLISHED)  # from top to bottom
 PROPERTY = "nearmiss/overlay"
+_OWN_ID = "nearmiss/overlay_id"
 _FORMER = "Near Miss: former view"
 
 
@@ -39,6 +40,7 @@ class Overlays:
         copy = layer.clone()
         copy.setName(name)
         copy.setCustomProperty(PROPERTY, key)
+        copy.setCustomProperty(_OWN_ID, copy.id())
         copy.setCustomProperty("skipMemoryLayersCheck", 1)  # QGIS need not ask about it when it closes
         copy.setReadOnly(True)
         self._project.addMapLayer(copy, False)
@@ -62,7 +64,13 @@ class Overlays:
     def layers(self) -> list[QgsVectorLayer]:
         """All overlays."""
         found = self._project.mapLayers().values()
-        return [layer for layer in found if isinstance(layer, QgsVectorLayer) and layer.customProperty(PROPERTY)]
+        return [
+            layer
+            for layer in found
+            if isinstance(layer, QgsVectorLayer)
+            and layer.customProperty(PROPERTY) in KEYS
+            and layer.customProperty(_OWN_ID) == layer.id()  # a duplicate made by the user is the user's
+        ]
 
     def is_seen(self, layer: QgsVectorLayer) -> bool:
         """Whether a layer is switched on in the layer tree."""

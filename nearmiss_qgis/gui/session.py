@@ -15,6 +15,7 @@ from .analysis import Analysis
 from .decisions import Decisions
 from .setup import ROLES, Problem, Setup
 from .snapshot import State, differences, state_of
+from .steps import presets
 from .watch import Watch
 
 
@@ -88,7 +89,7 @@ class Session(QObject):
 
     def problems(self) -> list[Problem]:
         """What keeps the choices from being analysed."""
-        return choices.problems(self.project, self.setup)
+        return choices.problems(self.project, self.setup, len(presets()))
 
     # -- the analysis ------------------------------------------------------------------------------------
 

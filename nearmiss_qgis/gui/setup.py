@@ -107,17 +107,48 @@ def load(project: QgsProject) -> Setup | None:
     """The choices kept in the project; None where there are none that can be read."""
     text, _ = project.readEntry(_SCOPE, _KEY, "")
     try:
-        found: dict[str, Any] = json.loads(text)
-        known = {name: value for name, value in found.items() if name in Setup.__dataclass_fields__}
-        known["quasi_identifiers"] = tuple(known.get("quasi_identifiers", ()))
-        return Setup(**known)
+        return _read(json.loads(text))
     except (ValueError, TypeError, AttributeError):
         return None
 
 
-def problems(project: QgsProject, setup: Setup) -> list[Problem]:
-    """What keeps these choices from being analysed, in the order of the panel."""
+def _read(found: dict[str, Any]) -> Setup:
+    """Choices as they were written; what is of another kind, by another version or by hand, is none.
+
+    Raises
+    ------
+    ValueError, TypeError, AttributeError
+    """
+    texts = {name: found.get(name, "") for name in (*ROLES, "auxiliary_name")}
+    fields = {name: text for name, text in found.get("fields", {}).items() if name in FIELDS}
+    numbers = {name: float(value) for name, value in found.get("numbers", {}).items() if name in NUMBERS}
+    several = list(found.get("quasi_identifiers", ()))
+    seen = {role: {"name": was["name"], "crs": was["crs"]} for role, was in found.get("seen", {}).items()}
+    if not all(isinstance(text, str) for text in (*texts.values(), *fields.values(), *several)):
+        raise TypeError
+    return Setup(
+        **texts,
+        preset=int(found.get("preset", 0)),
+        fields=fields,
+        numbers=numbers,
+        quasi_identifiers=tuple(several),
+        selected_only=found.get("selected_only", False) is True,
+        seen=seen,
+    )
+
+
+def problems(project: QgsProject, setup: Setup, policies: int) -> list[Problem]:
+    """What keeps these choices from being analysed, in the order of the panel.
+
+    Parameters
+    ----------
+    policies : int
+        How many policies there are.
+    """
     found = []
+    if not 0 <= setup.preset < policies:
+        text = translate("NearMiss", "The policy of this project is not known to this version. Choose one.")
+        found.append(Problem("preset", text))
     for role in ROLES:
         found += _layer_problems(project, setup, role)
     if setup.auxiliary and not setup.auxiliary_name.strip():

@@ -26,6 +26,8 @@ class Given:
         A project of its own, with copies of the layers.
     sources : mapping
         Role and what is given to an algorithm for it.
+    every_report : QgsVectorLayer
+        The reports that are not selected too: the gate compares all of them.
     decisions : QgsVectorLayer or None
         Table of the decisions on records.
     folder : Path
@@ -37,6 +39,7 @@ class Given:
     setup: Setup
     project: QgsProject
     sources: Mapping[str, Any]
+    every_report: QgsVectorLayer
     decisions: QgsVectorLayer | None
     folder: Path
     results: dict[str, dict[str, Any]]
@@ -178,7 +181,7 @@ def release(given: Given) -> dict[str, Any]:
         "SEGMENTS": found["PUBLISHED"],
         "WITHHELD": found["WITHHELD"],
         **({"BREAKDOWN": found["BREAKDOWN"]} if "BREAKDOWN" in found else {}),
-        "REPORTS": given.sources["reports"],
+        "REPORTS": given.every_report,
         "STREETS": given.sources["streets"],
         "PRESET": given.setup.preset,
         **given.fields(SEGMENT_ID="segment_id"),
