@@ -32,7 +32,6 @@ from bench import CRS, ROOT, town
 sys.path.insert(0, str(ROOT / "tests" / "qgis"))
 FORMATS = {"gpkg": ("GPKG", CRS, []), "geojson": ("GeoJSON", "EPSG:4326", ["RFC7946=YES"])}
 CHOSEN = dict(report_id="rid", contributor="who", category="kind", time="at", segment_id="sid", subject="aid")
-AFTER = "after it"
 FIGURES = ("first colours s", "all s", "largest gap s", "gap p99 s", "peak MB")
 
 
@@ -50,7 +49,7 @@ def write_layers(folder: Path, n_points: int, n_streets: int) -> None:
     streets = [f"LINESTRING ({a!r} {b!r}, {c!r} {d!r})" for a, b, c, d in lines.tolist()]
     write_layer(folder / "reports.csv", ("WKT", "rid", "who", "kind", "at"), zip(spots, ids, who, kinds, times))
     write_layer(folder / "streets.csv", ("WKT", "sid"), ((line, f"s{i:06d}") for i, line in enumerate(streets)))
-    write_layer(folder / "addresses.csv", ("WKT", "aid"), ((at, f"a{i}") for i, at in enumerate(spots[n_points:])))
+    write_layer(folder / "auxiliary.csv", ("WKT", "aid"), ((at, f"a{i}") for i, at in enumerate(spots[n_points:])))
 
 
 def write_layer(path: Path, names: tuple[str, ...], rows: Any) -> None:
@@ -72,7 +71,7 @@ class Ticker:
     def __init__(self) -> None:
         from qgis.PyQt.QtCore import QTimer
 
-        self.phase, self._last = "before", time.perf_counter()
+        self.phase, self._last = "before the first step", time.perf_counter()
         self.gaps: dict[str, list[float]] = {}
         self._happened: list[str] = []
         self._timer = QTimer()
@@ -98,7 +97,7 @@ def measured(kind: str, folder: Path) -> dict[str, Any]:
     from windows import Window
 
     from nearmiss_qgis import classFactory
-    from nearmiss_qgis.gui.setup import Setup
+    from nearmiss_qgis.gui.setup import ROLES, Setup
 
     window, project = Window(), QgsProject.instance()
     project.setCrs(QgsCoordinateReferenceSystem(CRS))
@@ -106,9 +105,7 @@ def measured(kind: str, folder: Path) -> dict[str, Any]:
     window.canvas.setCachingEnabled(True)
     plugin = classFactory(window)
     plugin.initGui()
-    layers = [
-        QgsVectorLayer(str(folder / f"{name}.{kind}"), name, "ogr") for name in ("reports", "streets", "addresses")
-    ]
+    layers = [QgsVectorLayer(str(folder / f"{role}.{kind}"), role, "ogr") for role in ROLES]
     project.addMapLayers(layers)
     plugin.dock._choose(Setup(*(layer.id() for layer in layers), "Addresses, invented", fields=CHOSEN))
     plugin.dock.show()
@@ -127,16 +124,14 @@ def pressed(dock: Any, canvas: Any, ticker: Ticker) -> dict[str, Any]:
     dock.session.step_began.connect(lambda title: setattr(ticker, "phase", title))
     dock.session.step_done.connect(lambda key: ticker.happened(f"showing {key}"))
     dock.session.ended.connect(lambda: ticker.happened("the end"))
-    run_loop(0.5)
-    ticker.gaps.clear()
     start = time.perf_counter()
     ticker.happened("pressing Analyse")
     dock.panel.analyse_button.click()
     run_loop(3600.0, dock.session.ended)
     assert dock.session.analysis.complete, dock.session.analysis.failures
-    ticker.phase = AFTER
+    ticker.phase = "after it"
     run_loop(3.0)
-    gaps = sorted(gap for phase, found in ticker.gaps.items() for gap in found if phase != AFTER)
+    gaps = sorted(gap for phase, found in ticker.gaps.items() for gap in found if phase != "after it")
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     figures = dict(zip(FIGURES, (drawn[0] - start, sum(gaps), gaps[-1], gaps[int(0.99 * len(gaps))], peak)))
     return {**figures, "phases": {phase: (sum(found), max(found)) for phase, found in ticker.gaps.items()}}

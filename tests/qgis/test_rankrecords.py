@@ -185,3 +185,21 @@ def test_isolation_of_real_cities(nearmiss, city, file, name):
     }
     assert round(max(row[1] for row in rows), 1) == expected["distinct_isolation_max_m"]
     assert len(far) == expected["distinct_over_500m"]
+
+
+def test_who_is_left_out_by_decision_is_not_ranked_and_hides_nobody(nearmiss):
+    """Without r0 and r1 three records of the crowd share their cell: 1/3 in place of 1/5."""
+    decisions = layer(
+        "None", [(None, "r0", "leave_out", ""), (None, "r1", "leave_out", ""), (None, "r7", "keep", "agreed")],
+        "record_id:string,decision:string,reason:string", "", "decisions",
+    )  # fmt: skip
+    log = Log()
+    found = run(nearmiss, log, DECISIONS=decisions)
+    ranks = by_id(found, "risk", "class_size")
+    assert set(ranks) == {"r2", "r3", "r4", "r5", "r6", "r7"}
+    assert ranks["r2"] == (pytest.approx(1 / 3), 3) and ranks["r7"] == (1.0, 1)
+    assert found["INPUT_ROWS"] == 8
+    everybody = [(None, f"r{i}", "leave_out", "") for i in range(8)]
+    nobody = layer("None", everybody, "record_id:string,decision:string,reason:string", "", "decisions")
+    with pytest.raises(QgsProcessingException, match="leave out every record"):
+        run(nearmiss, DECISIONS=nobody)
