@@ -4084,16 +4084,664 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
         <translation>kein Datensatz anderer Personen innerhalb von {m} m</translation>
     </message>
     <message>
-        <source>DECISIONS leave out every record of {layer} that has a location ({n}), so there is nothing to audit. Is REPORT_ID the field that record_id stands for?</source>
-        <translation>DECISIONS lassen jeden Datensatz von {layer} weg, der einen Ort hat ({n}), also gibt es nichts zu prüfen. Ist REPORT_ID das Feld, für das record_id steht?</translation>
-    </message>
-    <message>
         <source>The release and the reports do not lie in the same place.</source>
         <translation>Die Veröffentlichung und die Meldungen liegen nicht am selben Ort.</translation>
     </message>
     <message>
         <source>Give the reports that the release was made of, in the CRS they are really in.</source>
         <translation>Geben Sie die Meldungen an, aus denen die Veröffentlichung gemacht wurde, in dem KBS, in dem sie wirklich sind.</translation>
+    </message>
+    <message>
+        <source>Lost: snapped reports that no published count covers. At high risk: raw records with a risk above 1/K. Not tested: rules of the gate without an input, and what the audit could not measure.</source>
+        <translation>Verloren: zugeordnete Meldungen, die in keiner veröffentlichten Anzahl enthalten sind. Mit hohem Risiko: Datensätze der Rohmeldungen mit einem Risiko über 1/K. Nicht geprüft: Regeln der Prüfschranke, denen eine Eingabe fehlt, und was der Prüfbericht nicht messen konnte.</translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>What if: policy</source>
+        <translation>Je Regelwerk</translation>
+    </message>
+    <message>
+        <source>Withheld</source>
+        <translation>Zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Streets withheld, and the share of the snapped reports that is lost, under each policy. Double-click one to choose it; then analyse again.</source>
+        <translation>Zurückgehaltene Straßen und der Anteil der zugeordneten Meldungen, der verloren geht, je Regelwerk. Doppelklicken Sie auf eines, um es zu wählen; analysieren Sie danach erneut.</translation>
+    </message>
+    <message>
+        <source>The same under other policies</source>
+        <translation>Dasselbe mit anderen Regelwerken</translation>
+    </message>
+    <message>
+        <source>{n} of {all} streets with reports are withheld</source>
+        <translation>{n} von {all} Straßen mit Meldungen zurückgehalten</translation>
+    </message>
+    <message>
+        <source>{share} of reports lost</source>
+        <translation>{share} der Meldungen verloren</translation>
+    </message>
+    <message>
+        <source>{n} record at high risk</source>
+        <translation>{n} Datensatz mit hohem Risiko</translation>
+    </message>
+    <message>
+        <source>{n} records at high risk</source>
+        <translation>{n} Datensätze mit hohem Risiko</translation>
+    </message>
+    <message>
+        <source>{n} leak</source>
+        <translation>{n} Leck</translation>
+    </message>
+    <message>
+        <source>{n} leaks</source>
+        <translation>{n} Lecks</translation>
+    </message>
+    <message>
+        <source>{n} not tested</source>
+        <translation>{n} nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Points, one for each report. They are never released.</source>
+        <translation>Punkte, einer je Meldung. Sie werden nie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Lines, one for each street segment: what is published.</source>
+        <translation>Linien, eine je Straßenabschnitt: Das wird veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Auxiliary layer: addresses, people</source>
+        <translation>Hilfslayer: Adressen, Personen</translation>
+    </message>
+    <message>
+        <source>… its name and date</source>
+        <translation>… Name und Stand</translation>
+    </message>
+    <message>
+        <source>How many people have to stand behind a published count.</source>
+        <translation>Wie viele Personen hinter einer veröffentlichten Anzahl stehen müssen.</translation>
+    </message>
+    <message>
+        <source>Selected reports only</source>
+        <translation>Nur ausgewählte Meldungen</translation>
+    </message>
+    <message>
+        <source>Analyse the reports that are selected now; with another selection it is out of date.</source>
+        <translation>Die jetzt ausgewählten Meldungen analysieren; mit einer anderen Auswahl ist die Analyse veraltet.</translation>
+    </message>
+    <message>
+        <source>Names the records in the list; without it you cannot decide on single records.</source>
+        <translation>Benennt die Datensätze in der Liste; ohne dieses Feld können Sie nicht über einzelne Datensätze entscheiden.</translation>
+    </message>
+    <message>
+        <source>Contributor: the person behind it</source>
+        <translation>Meldende Person: wer dahintersteht</translation>
+    </message>
+    <message>
+        <source>Category: hazard type</source>
+        <translation>Kategorie: Art der Gefahr</translation>
+    </message>
+    <message>
+        <source>Published as a breakdown where nobody can invert it; also a quasi-identifier.</source>
+        <translation>Wird als Aufschlüsselung veröffentlicht, wo niemand sie zurückrechnen kann; auch ein Quasi-Identifikator.</translation>
+    </message>
+    <message>
+        <source>Time: date or ISO text</source>
+        <translation>Zeit: Datum oder ISO-Text</translation>
+    </message>
+    <message>
+        <source>To find events that were submitted twice. It is not published.</source>
+        <translation>Um Ereignisse zu finden, die zweimal eingesendet wurden. Wird nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Published beside the id.</source>
+        <translation>Wird neben der Kennung veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Subject: id of an address or a person</source>
+        <translation>Subjekt: Kennung einer Adresse oder Person</translation>
+    </message>
+    <message>
+        <source>Weight: households per address</source>
+        <translation>Gewicht: Haushalte je Adresse</translation>
+    </message>
+    <message>
+        <source>Further fields of the reports that an attacker may know.</source>
+        <translation>Weitere Felder der Meldungen, die ein Angreifer kennen kann.</translation>
+    </message>
+    <message>
+        <source>A report farther from every street is on none, and is not published.</source>
+        <translation>Eine Meldung, die von jeder Straße weiter entfernt ist, liegt auf keiner und wird nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Two reports of one person this near, in place and in time, are one event.</source>
+        <translation>Zwei Meldungen einer Person, die räumlich und zeitlich so nahe beieinander liegen, sind ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>Subjects of the auxiliary layer within it cannot be told from the target.</source>
+        <translation>Subjekte des Hilfslayers innerhalb dieses Radius sind vom Ziel nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Grid of locations</source>
+        <translation>Gitter der Orte</translation>
+    </message>
+    <message>
+        <source>Records in one cell, with the same quasi-identifiers, are one class.</source>
+        <translation>Datensätze in einer Zelle mit denselben Quasi-Identifikatoren sind eine Klasse.</translation>
+    </message>
+    <message>
+        <source>The worst ones come first.</source>
+        <translation>Die schlimmsten zuerst.</translation>
+    </message>
+    <message>
+        <source>Keep, because…</source>
+        <translation>Behalten, weil…</translation>
+    </message>
+    <message>
+        <source>Why? The audit shows it.</source>
+        <translation>Warum? Der Prüfbericht zeigt es.</translation>
+    </message>
+    <message>
+        <source>The decisions could not be written: {why}.</source>
+        <translation>Die Entscheidungen konnten nicht geschrieben werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Addresses of the sample city, invented</source>
+        <translation>Adressen der Beispielstadt, erfunden</translation>
+    </message>
+    <message>
+        <source>The decisions could not be read: {why}.</source>
+        <translation>Die Entscheidungen konnten nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>PRIVATE files beside the project could not be written: {why}.</source>
+        <translation>PRIVATE-Dateien neben dem Projekt konnten nicht geschrieben werden: {why}.</translation>
+    </message>
+    <message>
+        <source>This project shows PRIVATE layers: withheld counts and single records. What they hold lies beside the project, in {file}. Remove the group “Near Miss (PRIVATE)” before you give the project away, and never pass that file on.</source>
+        <translation>Dieses Projekt zeigt PRIVATE-Layer: zurückgehaltene Anzahlen und einzelne Datensätze. Ihr Inhalt liegt neben dem Projekt, in {file}. Entfernen Sie die Gruppe „Near Miss (PRIVATE)“, bevor Sie das Projekt weitergeben, und geben Sie diese Datei nie weiter.</translation>
+    </message>
+    <message>
+        <source>Decisions are kept beside the project file. Save the project to keep them.</source>
+        <translation>Entscheidungen werden neben der Projektdatei aufbewahrt. Speichern Sie das Projekt, um sie zu behalten.</translation>
+    </message>
+    <message>
+        <source>Near Miss panel</source>
+        <translation>Near-Miss-Bedienfeld</translation>
+    </message>
+    <message>
+        <source>Near Miss panel: withheld segments and records at risk on the map, before anything leaves</source>
+        <translation>Near-Miss-Bedienfeld: zurückgehaltene Abschnitte und gefährdete Datensätze auf der Karte, bevor etwas hinausgeht</translation>
+    </message>
+    <message>
+        <source>Export a release</source>
+        <translation>Veröffentlichung exportieren</translation>
+    </message>
+    <message>
+        <source>The folder cannot be used: {why}.</source>
+        <translation>Der Ordner kann nicht verwendet werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open report</source>
+        <translation>Bericht öffnen</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was released.</source>
+        <translation>Abgebrochen: Es wurde nichts veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Files that will be written</source>
+        <translation>Dateien, die geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>Weitere Dateien</translation>
+    </message>
+    <message>
+        <source>These files will be written: {files}. Their first rows:</source>
+        <translation>Diese Dateien werden geschrieben: {files}. Ihre ersten Zeilen:</translation>
+    </message>
+    <message>
+        <source>metadata.json: title, licence, source, fields, policy, known risks.
+README.txt: the same for people, and that a gap does not mean “no incidents here”.
+manifest.json: checksums of the files, and what the gate found.
+
+No report, no record id and no withheld count is written.</source>
+        <translation>metadata.json: Titel, Lizenz, Quelle, Felder, Regelwerk, bekannte Risiken.
+README.txt: dasselbe für Menschen, und dass eine Lücke nicht „hier gab es keine Vorfälle“ bedeutet.
+manifest.json: Prüfsummen der Dateien, und was die Prüfschranke gefunden hat.
+
+Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>A folder with files in it is refused otherwise.</source>
+        <translation>Sonst wird ein Ordner, in dem Dateien liegen, abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Give a title.</source>
+        <translation>Geben Sie einen Titel an.</translation>
+    </message>
+    <message>
+        <source>Give a licence.</source>
+        <translation>Geben Sie eine Lizenz an.</translation>
+    </message>
+    <message>
+        <source>Give the source: who collected the reports.</source>
+        <translation>Geben Sie die Quelle an: wer die Meldungen gesammelt hat.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the release.</source>
+        <translation>Wählen Sie den Ordner der Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>What it is; everybody reads it.</source>
+        <translation>Was es ist; alle lesen es.</translation>
+    </message>
+    <message>
+        <source>What others may do with it.</source>
+        <translation>Was andere damit tun dürfen.</translation>
+    </message>
+    <message>
+        <source>Who collected the reports.</source>
+        <translation>Wer die Meldungen gesammelt hat.</translation>
+    </message>
+    <message>
+        <source>Anything else readers should know.</source>
+        <translation>Was man sonst noch wissen sollte.</translation>
+    </message>
+    <message>
+        <source>Format of the segments.</source>
+        <translation>Format der Abschnitte.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>A folder for this release alone. It is put in place whole, or left as it was.</source>
+        <translation>Ein Ordner nur für diese Veröffentlichung. Sie wird dort vollständig abgelegt, oder er bleibt, wie er war.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Darauf verzichten</translation>
+    </message>
+    <message>
+        <source>for example: Addresses, 2026</source>
+        <translation>zum Beispiel: Adressen, 2026</translation>
+    </message>
+    <message>
+        <source>no single reason</source>
+        <translation>kein einzelner Grund</translation>
+    </message>
+    <message>
+        <source>too few people: reports {reports}, people {people}</source>
+        <translation>zu wenige Personen: Meldungen {reports}, Personen {people}</translation>
+    </message>
+    <message>
+        <source>too few reports: {reports}</source>
+        <translation>zu wenige Meldungen: {reports}</translation>
+    </message>
+    <message>
+        <source>two people hold nearly all of its reports: reports {reports}, people {people}</source>
+        <translation>fast alle Meldungen von zwei Personen: Meldungen {reports}, Personen {people}</translation>
+    </message>
+    <message>
+        <source>withheld to protect others: reports {reports}</source>
+        <translation>zum Schutz anderer zurückgehalten: Meldungen {reports}</translation>
+    </message>
+    <message>
+        <source>Near Miss (PRIVATE)</source>
+        <translation>Near Miss (PRIVATE)</translation>
+    </message>
+    <message>
+        <source>Near Miss: public view</source>
+        <translation>Near Miss: öffentliche Ansicht</translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>Erneut analysieren</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>The list fills while the analysis runs.</source>
+        <translation>Die Liste füllt sich, während die Analyse läuft.</translation>
+    </message>
+    <message>
+        <source>Complete the set-up above, then press Analyse.</source>
+        <translation>Vervollständigen Sie oben die Einrichtung, und klicken Sie dann auf „Analysieren“.</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Nichts.</translation>
+    </message>
+    <message>
+        <source>Press Analyse: what needs a decision is listed here.</source>
+        <translation>Klicken Sie auf „Analysieren“: Was zu entscheiden ist, wird hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>See on the map which street segments have to be withheld and which records carry the risk, before anything is exported.
+
+1. Add a layer of reports (points) and one of streets (lines).
+2. Choose them below, and a policy.
+3. Press Analyse.</source>
+        <translation>Sehen Sie auf der Karte, welche Straßenabschnitte zurückgehalten werden müssen und welche Datensätze das Risiko tragen, bevor etwas exportiert wird.
+
+1. Fügen Sie einen Layer mit Meldungen (Punkte) und einen mit Straßen (Linien) hinzu.
+2. Wählen Sie beide unten aus, dazu ein Regelwerk.
+3. Klicken Sie auf „Analysieren“.</translation>
+    </message>
+    <message>
+        <source>Try the sample city</source>
+        <translation>Beispielstadt ausprobieren</translation>
+    </message>
+    <message>
+        <source>Find out what has to be withheld, which records carry the risk, and what would leak.</source>
+        <translation>Herausfinden, was zurückgehalten werden muss, welche Datensätze das Risiko tragen und welche Lecks es gäbe.</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the analysis.</source>
+        <translation>Die Analyse abbrechen.</translation>
+    </message>
+    <message>
+        <source>Zoom along</source>
+        <translation>Mitzoomen</translation>
+    </message>
+    <message>
+        <source>Move the map to the rows that are selected.</source>
+        <translation>Die Karte zu den ausgewählten Zeilen bewegen.</translation>
+    </message>
+    <message>
+        <source>Pick on map</source>
+        <translation>Auf Karte wählen</translation>
+    </message>
+    <message>
+        <source>Click a record or a segment on the map to select its row.</source>
+        <translation>Klicken Sie auf der Karte auf einen Datensatz oder Abschnitt, um seine Zeile auszuwählen.</translation>
+    </message>
+    <message>
+        <source>Public view</source>
+        <translation>Öffentlich</translation>
+    </message>
+    <message>
+        <source>Show exactly what the public will see; press again for the former view.</source>
+        <translation>Genau das zeigen, was die Öffentlichkeit sehen wird; ein weiterer Klick bringt die vorige Ansicht zurück.</translation>
+    </message>
+    <message>
+        <source>Open the reports of this analysis (PRIVATE) in the browser.</source>
+        <translation>Die Berichte dieser Analyse (PRIVATE) im Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>Audit report: how exposed the reports are</source>
+        <translation>Prüfbericht: wie angreifbar die Meldungen sind</translation>
+    </message>
+    <message>
+        <source>Gate report: what would leak</source>
+        <translation>Bericht der Prüfschranke: welche Lecks es gäbe</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Publish a release through the gate.</source>
+        <translation>Eine Veröffentlichung durch die Prüfschranke herausgeben.</translation>
+    </message>
+    <message>
+        <source>Show or hide: {kind}</source>
+        <translation>Ein- oder ausblenden: {kind}</translation>
+    </message>
+    <message>
+        <source>What needs a decision</source>
+        <translation>Was zu entscheiden ist</translation>
+    </message>
+    <message>
+        <source>Select rows to see them on the map; double-click or press Enter to go there.</source>
+        <translation>Wählen Sie Zeilen aus, um sie auf der Karte zu sehen; ein Doppelklick oder die Eingabetaste führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Leave the selected records out of the release, from the next analysis on.</source>
+        <translation>Die ausgewählten Datensätze aus der Veröffentlichung auslassen, ab der nächsten Analyse.</translation>
+    </message>
+    <message>
+        <source>Generalise…</source>
+        <translation>Verallgemeinern…</translation>
+    </message>
+    <message>
+        <source>Make locations coarser: opens the algorithm, set up for these reports.</source>
+        <translation>Orte vergröbern: öffnet den Algorithmus, für diese Meldungen eingerichtet.</translation>
+    </message>
+    <message>
+        <source>Keep the selected records, and say why; the audit shows it.</source>
+        <translation>Die ausgewählten Datensätze behalten und sagen, warum; der Prüfbericht zeigt es.</translation>
+    </message>
+    <message>
+        <source>Undecide</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the decision on the selected records back.</source>
+        <translation>Die Entscheidung über die ausgewählten Datensätze zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{n} rows are selected.</source>
+        <translation>{n} Zeilen sind ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Select a row to read its reason and to see it on the map.</source>
+        <translation>Wählen Sie eine Zeile aus, um ihren Grund zu lesen und sie auf der Karte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Choose a report id under More to decide on single records.</source>
+        <translation>Wählen Sie unter „Mehr“ eine Kennung der Meldung, um über einzelne Datensätze zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>leaks, which stop the export</source>
+        <translation>Lecks, die den Export aufhalten</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>top-risk records</source>
+        <translation>Datensätze mit dem höchsten Risiko</translation>
+    </message>
+    <message>
+        <source>suppressed segments</source>
+        <translation>zurückgehaltene Abschnitte</translation>
+    </message>
+    <message>
+        <source>what was not tested</source>
+        <translation>was nicht geprüft wurde</translation>
+    </message>
+    <message>
+        <source>Candidate: counts</source>
+        <translation>Kandidat: Anzahlen</translation>
+    </message>
+    <message>
+        <source>PRIVATE: withheld</source>
+        <translation>PRIVATE: zurückgehalten</translation>
+    </message>
+    <message>
+        <source>PRIVATE: top-risk records</source>
+        <translation>PRIVATE: höchstes Risiko</translation>
+    </message>
+    <message>
+        <source>The algorithm {id} is not there.</source>
+        <translation>Der Algorithmus {id} ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>other choices than those of the analysis</source>
+        <translation>andere Einstellungen als bei der Analyse</translation>
+    </message>
+    <message>
+        <source>decisions that are not applied yet</source>
+        <translation>noch nicht angewendete Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Analyse first.</source>
+        <translation>Analysieren Sie zuerst.</translation>
+    </message>
+    <message>
+        <source>The analysis is not ready.</source>
+        <translation>Die Analyse ist noch nicht fertig.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled. Analyse again.</source>
+        <translation>Die Analyse wurde abgebrochen. Analysieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Out of date: {why}. Analyse again.</source>
+        <translation>Veraltet: {why}. Analysieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Not everything was tested: {steps} failed.</source>
+        <translation>Nicht alles wurde geprüft. Fehlgeschlagen: {steps}.</translation>
+    </message>
+    <message>
+        <source>The gate has not tested it.</source>
+        <translation>Die Prüfschranke hat es nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Open leaks: {n}. Close them and analyse again.</source>
+        <translation>Offene Lecks: {n}. Schließen Sie sie, und analysieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>“{layer}” was removed</source>
+        <translation>„{layer}“ wurde entfernt</translation>
+    </message>
+    <message>
+        <source>“{layer}” was edited</source>
+        <translation>„{layer}“ wurde bearbeitet</translation>
+    </message>
+    <message>
+        <source>The policy of this project is not known to this version. Choose one.</source>
+        <translation>Diese Version kennt das Regelwerk dieses Projekts nicht. Wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Say what the auxiliary layer is and of which date, for example “Addresses, 2026”.</source>
+        <translation>Geben Sie an, was der Hilfslayer ist und welchen Stand er hat, zum Beispiel „Adressen, 2026“.</translation>
+    </message>
+    <message>
+        <source>The CRS of “{layer}” was {before} and is now {now}. Is that right?</source>
+        <translation>Das KBS von „{layer}“ war {before} und ist jetzt {now}. Ist das richtig?</translation>
+    </message>
+    <message>
+        <source>The layer “{name}” is not in the project any more, or cannot be read.</source>
+        <translation>Der Layer „{name}“ ist nicht mehr im Projekt oder kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Choose the layer of reports (points).</source>
+        <translation>Wählen Sie den Layer der Meldungen (Punkte).</translation>
+    </message>
+    <message>
+        <source>Choose the layer of streets (lines).</source>
+        <translation>Wählen Sie den Layer der Straßen (Linien).</translation>
+    </message>
+    <message>
+        <source>“{layer}” has no coordinate reference system: set one (Layer &gt; Set CRS of Layer).</source>
+        <translation>„{layer}“ hat kein Koordinatenbezugssystem: Setzen Sie eines (Layer &gt; KBS von Layer(n) setzen).</translation>
+    </message>
+    <message>
+        <source>“{layer}” has edits that are not saved. Save or discard them first.</source>
+        <translation>„{layer}“ hat Änderungen, die nicht gespeichert sind. Speichern oder verwerfen Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>No report is selected. Select some, or analyse all of them.</source>
+        <translation>Es ist keine Meldung ausgewählt. Wählen Sie welche aus, oder analysieren Sie alle.</translation>
+    </message>
+    <message>
+        <source>“{layer}” has no field “{field}” any more: renamed or removed? Choose again.</source>
+        <translation>„{layer}“ hat kein Feld „{field}“ mehr: umbenannt oder entfernt? Wählen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>“{layer}” has another source</source>
+        <translation>„{layer}“ hat eine andere Datenquelle</translation>
+    </message>
+    <message>
+        <source>the filter of “{layer}” was changed</source>
+        <translation>der Filter von „{layer}“ wurde geändert</translation>
+    </message>
+    <message>
+        <source>the CRS of “{layer}” was changed</source>
+        <translation>das KBS von „{layer}“ wurde geändert</translation>
+    </message>
+    <message>
+        <source>the fields of “{layer}” were changed</source>
+        <translation>die Felder von „{layer}“ wurden geändert</translation>
+    </message>
+    <message>
+        <source>another selection in “{layer}”</source>
+        <translation>andere Auswahl in „{layer}“</translation>
+    </message>
+    <message>
+        <source>“{layer}” had {before} rows and has {now}</source>
+        <translation>„{layer}“ hatte {before} Zeilen und hat jetzt {now}</translation>
+    </message>
+    <message>
+        <source>a file of “{layer}” is gone</source>
+        <translation>eine Datei von „{layer}“ fehlt</translation>
+    </message>
+    <message>
+        <source>the file of “{layer}” was changed at {when}</source>
+        <translation>die Datei von „{layer}“ wurde um {when} geändert</translation>
+    </message>
+    <message>
+        <source>Trial, not for release</source>
+        <translation>Probelauf, nicht zur Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>DECISIONS leave out every record of {layer} that has a location ({n}), so nothing is left to measure. Is REPORT_ID the field that record_id stands for?</source>
+        <translation>DECISIONS lässt jeden Datensatz von {layer} aus, der einen Ort hat ({n}), also bleibt nichts zu messen. Ist REPORT_ID das Feld, auf das sich die record_id bezieht?</translation>
+    </message>
+    <message>
+        <source>Near Miss: opening the layers</source>
+        <translation>Near Miss: Layer werden geöffnet</translation>
+    </message>
+    <message>
+        <source>Opening the layers</source>
+        <translation>Layer werden geöffnet</translation>
+    </message>
+    <message>
+        <source>These layers cannot be read again: {names}.</source>
+        <translation>Diese Layer lassen sich nicht noch einmal lesen: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
     </message>
 </context>
 </TS>

@@ -5,17 +5,21 @@ from __future__ import annotations
 import contextlib
 import shutil
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from qgis.core import QgsMapLayer, QgsProcessingFeatureSourceDefinition, QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QObject, pyqtSignal
+from qgis.core import QgsMapLayer, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QObject, QTimer, pyqtSignal
 
+from ..translation import translate
 from . import steps
+from .copies import Copies
 from .run import Run
 from .setup import ROLES, Setup
 
 _SECONDS_TO_STOP = 20.0
+_BREATH_MS = 50  # the next step would take the time of Python from the map and the list
 
 
 class Analysis(QObject):
@@ -25,6 +29,7 @@ class Analysis(QObject):
     project: a change there cannot change a release.
     """
 
+    opened = pyqtSignal()  # the copies are there
     began = pyqtSignal(str)  # title of a step
     progressed = pyqtSignal(float)  # 0 to 100
     done = pyqtSignal(str)  # key of a step that ended well
@@ -37,15 +42,18 @@ class Analysis(QObject):
         self.folder = Path(tempfile.mkdtemp(prefix="nearmiss-PRIVATE-"))
         self._project = QgsProject()  # of its own
         self._project.setTransformContext(project.transformContext())
-        self.copies: dict[str, QgsVectorLayer] = {}  # of the layers, by role
-        sources = {role: self._copied(setup, role, project) for role in ROLES if getattr(setup, role)}
-        self.given = steps.Given(setup, self._project, sources, self.copies["reports"], decisions, self.folder, {})
+        layers = {role: setup.layer(role, project) for role in ROLES if getattr(setup, role)}
+        self._selected = layers["reports"].selectedFeatureIds() if setup.selected_only else []
+        self._copies: Copies | None = Copies(layers, self)
+        self._copies.ready.connect(self._begin)
+        self.given = steps.Given(setup, self._project, {}, decisions, self.folder, {})
         self.failures: dict[str, str] = {}  # by key of the step, in the algorithm's words
         self.cancelled = False
         self.complete = False
         self._steps = steps.in_order(setup)
         self._waiting = list(self._steps)
         self._run: Run | None = None
+        self._opening = False
 
     @property
     def results(self) -> dict[str, dict[str, Any]]:
@@ -55,7 +63,11 @@ class Analysis(QObject):
     @property
     def running(self) -> bool:
         """Whether a step is at work."""
-        return self._run is not None
+        return self._run is not None or self._opening
+
+    def rows(self, role: str) -> int:
+        """Rows of the copy of a layer."""
+        return int(self.given.layers[role].featureCount())
 
     def number(self, key: str, name: str) -> float | None:
         """A number output of a step; None where the step has not ended well, or does not give it."""
@@ -67,8 +79,10 @@ class Analysis(QObject):
         return next((step.title for step in self._steps if step.key == key), key)
 
     def start(self) -> None:
-        """Begin with the first step."""
-        self._next()
+        """Open the copies, then begin with the first step."""
+        self._opening = True
+        self.began.emit(translate("NearMiss", "Opening the layers"))
+        self._copies.start()
 
     def cancel(self) -> None:
         """Stop as soon as the step at work notices."""
@@ -80,7 +94,10 @@ class Analysis(QObject):
     def close(self) -> None:
         """Stop now, wait until nothing is at work, and take the files away."""
         run, self._run = self._run, None
-        self._waiting = []
+        copies, self._copies = self._copies, None
+        self._waiting, self._opening = [], False
+        if copies is not None:
+            copies.close()
         if run is not None:
             self.cancelled = True
             with contextlib.suppress(TypeError):
@@ -89,16 +106,23 @@ class Analysis(QObject):
             run.wait(_SECONDS_TO_STOP)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _copied(self, setup: Setup, role: str, project: QgsProject) -> Any:
-        layer = setup.layer(role, project)
-        copy = layer.clone()
-        copy.setName(layer.name())
-        self._project.addMapLayer(copy, False)
-        self.copies[role] = copy
-        if role == "reports" and setup.selected_only:
-            copy.selectByIds(layer.selectedFeatureIds())
-            return QgsProcessingFeatureSourceDefinition(copy.id(), True)
-        return copy
+    def _begin(self) -> None:
+        """The copies are there, or some cannot be had."""
+        copies, self._opening = self._copies, False
+        if copies is None:  # closed meanwhile
+            return
+        for layer in copies.layers.values():
+            self._project.addMapLayer(layer, False)
+        self.given.layers.update(copies.layers)
+        if self._selected:
+            copies.layers["reports"].selectByIds(self._selected)
+        if copies.missing:
+            text = translate("NearMiss", "These layers cannot be read again: {names}.")
+            self.failures["open"] = text.format(names=", ".join(copies.missing))
+            self._waiting = []
+        else:
+            self.opened.emit()
+        self._next()
 
     def _next(self) -> None:
         if not self._waiting:
@@ -137,6 +161,9 @@ class Analysis(QObject):
             self.failures[step.key] = run.message
             if step.needed:
                 self._waiting = []
-        run.deleteLater()
-        if self._run is not None:  # not closed meanwhile
+        QTimer.singleShot(_BREATH_MS, partial(self._go_on, run))  # what was found is drawn first
+
+    def _go_on(self, run: Run) -> None:
+        if self._run is run:  # not closed meanwhile
+            run.deleteLater()
             self._next()

@@ -93,7 +93,7 @@ class ExportDialog(QDialog):
 
     def _button_row(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.release_button = QPushButton(translate("NearMiss", "Release"))
+        self.release_button = QPushButton(translate("NearMiss", "Publish"))
         self.folder_button = QPushButton(translate("NearMiss", "Open folder"))
         self.report_button = QPushButton(translate("NearMiss", "Open report"))
         for name, button in (

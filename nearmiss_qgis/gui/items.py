@@ -22,7 +22,6 @@ from .overlays import PUBLISHED, RECORDS, WITHHELD
 LEAKS, WARNINGS, TOP_RECORDS, SEGMENTS, UNTESTED = "leak", "warning", "record", "segment", "not_tested"
 KINDS = (LEAKS, WARNINGS, TOP_RECORDS, SEGMENTS, UNTESTED)
 WHAT, WHY, DECISION = range(3)
-SORT_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 @dataclass(frozen=True)
@@ -181,14 +180,35 @@ class Items(QAbstractTableModel):
         super().__init__(parent)
         self.items: list[Item] = []
         self._decisions: Mapping[str, Decision] = {}
+        self._by = (WHAT, Qt.SortOrder.AscendingOrder)
         self._names = kind_names()
         self._icons = {kind: QIcon(resource(f"icons/{kind}.svg")) for kind in KINDS}
 
     def show(self, items: Sequence[Item]) -> None:
-        """Show these, the most urgent kind first."""
+        """Show these, in the order that is wanted."""
         self.beginResetModel()
-        self.items = sorted(items, key=lambda item: (KINDS.index(item.kind), item.order, item.name))
+        self.items = self._sorted(items)
         self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; what was selected stays selected."""
+        self._by = (column, order)
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        former = [(self.items[index.row()], index.column()) for index in before]
+        self.items = self._sorted(self.items)
+        rows = {id(item): row for row, item in enumerate(self.items)} if before else {}
+        self.changePersistentIndexList(before, [self.index(rows[id(item)], column) for item, column in former])
+        self.layoutChanged.emit()
+
+    def _sorted(self, items: Sequence[Item]) -> list[Item]:
+        """By kind, the most urgent first, and within it by need; or by the text of a column."""
+        column, order = self._by
+        places = {kind: place for place, kind in enumerate(KINDS)}
+        found = sorted(items, key=lambda item: (places[item.kind], item.order, item.name))
+        if column != WHAT:
+            found.sort(key=(lambda item: item.why) if column == WHY else self.decision)
+        return found if order == Qt.SortOrder.AscendingOrder else found[::-1]
 
     def decide(self, decisions: Mapping[str, Decision]) -> None:
         """Show what was decided about records."""
@@ -236,8 +256,6 @@ class Items(QAbstractTableModel):
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         item = self.items[index.row()]
-        if role == SORT_ROLE:
-            return self._sort_key(item, index.column())
         if role == Qt.ItemDataRole.DecorationRole and index.column() == WHAT:
             return self._icons[item.kind]
         if role == Qt.ItemDataRole.DisplayRole:
@@ -247,11 +265,6 @@ class Items(QAbstractTableModel):
             return f"<qt>{html.escape(text)}</qt>" if role == Qt.ItemDataRole.ToolTipRole else text
         return None
 
-    def _sort_key(self, item: Item, column: int) -> str:
-        if column == WHAT:
-            return f"{KINDS.index(item.kind)} {item.order + 1e9:020.3f} {item.name}"
-        return item.why if column == WHY else self.decision(item)
-
 
 class Chosen(QSortFilterProxyModel):
     """The items of the kinds that are wanted."""
@@ -259,7 +272,10 @@ class Chosen(QSortFilterProxyModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._kinds: frozenset[str] = frozenset(KINDS)
-        self.setSortRole(SORT_ROLE)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Let the list sort itself; Qt would ask Python for each comparison."""
+        self.sourceModel().sort(column, order)
 
     def want(self, kinds: Iterable[str]) -> None:
         """Show these kinds."""

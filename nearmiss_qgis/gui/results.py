@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from qgis.PyQt.QtCore import QObject
+from qgis.PyQt.QtCore import QObject, QTimer
 
 from ..translation import translate
 from . import items, overlays, steps
+from .analysis import Analysis
 from .overlays import PUBLISHED, RECORDS, WITHHELD, Overlays
 from .panel import Panel
 from .places import Places
@@ -42,7 +44,7 @@ class Results(QObject):
         if key == "aggregate":
             self._overlay(PUBLISHED, found["PUBLISHED"], translate("NearMiss", "Candidate: counts"))
             self._overlay(WITHHELD, found["WITHHELD"], translate("NearMiss", "PRIVATE: withheld"))
-            self._items[key] = items.of_segments(found["WITHHELD"])
+            QTimer.singleShot(0, partial(self._list_segments, analysis))  # the map first
         elif key == "rank":
             name = translate("NearMiss", "PRIVATE: top-risk records")
             self._overlay(RECORDS, found["OUTPUT"], name)
@@ -54,6 +56,11 @@ class Results(QObject):
         if key in self._items:
             self._show_items()
         self._panel.card.show_analysis(analysis, bool(self._session.stale))
+
+    def _list_segments(self, analysis: Analysis) -> None:
+        if analysis is self._session.analysis:
+            self._items["aggregate"] = items.of_segments(analysis.results["aggregate"]["WITHHELD"])
+            self._show_items()
 
     def finish(self) -> None:
         """The analysis is over: what it did not reach is not shown."""

@@ -109,10 +109,8 @@ class Session(QObject):
         self._decided = self.decisions.of(self.setup.reports)
         table = self.decisions.table(self.setup.reports) if self.setup.fields.get("report_id") else None
         self.analysis = Analysis(self.setup, self.project, table, self)
-        self._states = {
-            role: self._state(role, layer, self.analysis.copies[role].featureCount())
-            for role, layer in self._layers().items()
-        }
+        self._states = {role: self._state(role, layer, 0) for role, layer in self._layers().items()}
+        self.analysis.opened.connect(self._count_rows)
         self.analysis.began.connect(self.step_began)
         self.analysis.progressed.connect(self.progressed)
         self.analysis.done.connect(self.step_done)
@@ -232,6 +230,12 @@ class Session(QObject):
     def _state(self, role: str, layer: QgsVectorLayer, rows: int | None = None) -> State:
         selected_only = role == "reports" and self.analysed.selected_only
         return state_of(layer, rows=rows, selected_only=selected_only)
+
+    def _count_rows(self) -> None:
+        """The rows of the copies are those that are analysed."""
+        if self.analysis is not None:
+            states = self._states.items()
+            self._states = {role: replace(state, rows=self.analysis.rows(role)) for role, state in states}
 
     def _mark(self, why: str) -> None:
         if why not in self._changes:

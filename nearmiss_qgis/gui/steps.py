@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.core import QgsApplication, QgsProcessingFeatureSourceDefinition, QgsProject, QgsVectorLayer
 
 from ..translation import translate
 from .run import PROVIDER, into_memory
@@ -24,10 +24,8 @@ class Given:
     ----------
     project : QgsProject
         A project of its own, with copies of the layers.
-    sources : mapping
-        Role and what is given to an algorithm for it.
-    every_report : QgsVectorLayer
-        The reports that are not selected too: the gate compares all of them.
+    layers : dict
+        The copies, by role.
     decisions : QgsVectorLayer or None
         Table of the decisions on records.
     folder : Path
@@ -38,11 +36,16 @@ class Given:
 
     setup: Setup
     project: QgsProject
-    sources: Mapping[str, Any]
-    every_report: QgsVectorLayer
+    layers: dict[str, QgsVectorLayer]
     decisions: QgsVectorLayer | None
     folder: Path
     results: dict[str, dict[str, Any]]
+
+    @property
+    def reports(self) -> Any:
+        """The reports to analyse: all of them, or those that are selected."""
+        layer = self.layers["reports"]
+        return QgsProcessingFeatureSourceDefinition(layer.id(), True) if self.setup.selected_only else layer
 
     def number(self, name: str) -> dict[str, float]:
         """A number that was chosen, under the name of its parameter."""
@@ -90,7 +93,7 @@ class Step:
 def _deduplicate(given: Given) -> dict[str, Any]:
     category = given.setup.fields.get("category")
     return {
-        "REPORTS": given.sources["reports"],
+        "REPORTS": given.reports,
         **given.fields(REPORT_ID="report_id", TIME="time", CONTRIBUTOR="contributor"),
         **({"MATCH_FIELDS": [category]} if category else {}),
         **given.number("same_distance"),
@@ -102,7 +105,7 @@ def _deduplicate(given: Given) -> dict[str, Any]:
 def _snap(given: Given) -> dict[str, Any]:
     return {
         "REPORTS": given.results["deduplicate"]["OUTPUT"],
-        "STREETS": given.sources["streets"],
+        "STREETS": given.layers["streets"],
         **given.fields(SEGMENT_ID="segment_id"),
         **given.number("max_distance"),
         "OUTPUT": into_memory(given.project),
@@ -112,7 +115,7 @@ def _snap(given: Given) -> dict[str, Any]:
 def _aggregate(given: Given, preset: int) -> dict[str, Any]:
     return {
         "SNAPPED": given.results["snap"]["OUTPUT"],
-        "STREETS": given.sources["streets"],
+        "STREETS": given.layers["streets"],
         "PRESET": preset,
         **given.fields(
             SEGMENT_ID="segment_id",
@@ -134,10 +137,10 @@ def _chosen_policy(given: Given) -> dict[str, Any]:
 
 def _joined(given: Given) -> dict[str, Any]:
     """What an attacker joins with."""
-    if not given.sources.get("auxiliary"):
+    if "auxiliary" not in given.layers:
         return {}
     return {
-        "AUXILIARY": given.sources["auxiliary"],
+        "AUXILIARY": given.layers["auxiliary"],
         "AUXILIARY_NAME": given.setup.auxiliary_name,
         **given.fields(SUBJECT="subject", WEIGHT="weight"),
     }
@@ -181,8 +184,8 @@ def release(given: Given) -> dict[str, Any]:
         "SEGMENTS": found["PUBLISHED"],
         "WITHHELD": found["WITHHELD"],
         **({"BREAKDOWN": found["BREAKDOWN"]} if "BREAKDOWN" in found else {}),
-        "REPORTS": given.every_report,
-        "STREETS": given.sources["streets"],
+        "REPORTS": given.layers["reports"],  # all: the tripwire knows those that are not selected too
+        "STREETS": given.layers["streets"],
         "PRESET": given.setup.preset,
         **given.fields(SEGMENT_ID="segment_id"),
     }
@@ -191,11 +194,11 @@ def release(given: Given) -> dict[str, Any]:
 def _audit(given: Given) -> dict[str, Any]:
     radius, k, top = (given.number(name) for name in ("radius", "k", "top"))
     return {
-        "INPUT": given.sources["reports"],
+        "INPUT": given.reports,
         **given.fields(REPORT_ID="report_id", CATEGORY="category", CONTRIBUTOR="contributor", TIME="time"),
         "QUASI_IDENTIFIERS": list(given.setup.quasi_identifiers),
         **_joined(given),
-        "STREETS": given.sources["streets"],
+        "STREETS": given.layers["streets"],
         **given.fields(SEGMENT_ID="segment_id"),
         **({"AT_RADIUS": radius["RADIUS"]} if radius else {}),
         **k,

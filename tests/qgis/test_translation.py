@@ -40,6 +40,7 @@ def test_only_texts_marked_elsewhere_are_translated_by_variable():
         ("algorithm.py", "error.template"),
         ("audit_context.py", "EXCLUSIONS[code]"),
         ("inputs.py", "label"),
+        ("items.py", "RULE_WORDS[values['rule']]"),
         ("pages.py", "text"),
         ("pages.py", "text"),
         ("ranked.py", "words.template"),
