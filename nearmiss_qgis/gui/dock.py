@@ -152,7 +152,7 @@ class NearMissDock(QgsDockWidget):
             self.dialog.close_now()
         self._forget()
         for key in self.kept.restore():
-            self.places.learn(key)
+            self.places.listen(key)
         setup = choices.load(self.project) or guesses.complete(self.project, Setup())
         try:
             self.session.decisions.load()

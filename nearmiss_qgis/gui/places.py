@@ -28,30 +28,34 @@ class Places(QObject):
         super().__init__(parent)
         self._overlays, self._canvas = overlays, canvas
         self._features: dict[str, dict[str, list[int]]] = {}
-        self._ids: dict[str, dict[int, str]] = {}
         self._quiet = False
 
-    def learn(self, key: str) -> None:
-        """Learn where the features of an overlay are, and listen to its selection."""
+    def listen(self, key: str) -> None:
+        """Listen to the selection of an overlay that was just shown."""
         layer = self._overlays.layer(key)
-        if layer is None:
-            return
-        field = layer.fields().lookupField(id_field(key))
-        request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes([field])
-        features: dict[str, list[int]] = defaultdict(list)
-        for feature in layer.getFeatures(request):
-            features[str(feature[field])].append(feature.id())
-        self._features[key] = dict(features)
-        self._ids[key] = {fid: name for name, fids in features.items() for fid in fids}
-        layer.selectionChanged.connect(self._selected)
+        self._features.pop(key, None)
+        if layer is not None:
+            layer.selectionChanged.connect(self._selected)
 
     def known(self, key: str) -> Iterable[str]:
         """Ids of the features of an overlay."""
-        return self._features.get(key, {}).keys()
+        return self._where(key).keys()
 
     def forget(self) -> None:
-        """Listen to no overlay any more."""
-        self._features, self._ids = {}, {}
+        """Forget where the features of the overlays are."""
+        self._features = {}
+
+    def _where(self, key: str) -> dict[str, list[int]]:
+        """Feature ids of an overlay by the ids of what they show; looked up when it is first needed."""
+        layer = self._overlays.layer(key)
+        if key not in self._features and layer is not None:
+            field = layer.fields().lookupField(id_field(key))
+            request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes([field])
+            features: dict[str, list[int]] = defaultdict(list)
+            for feature in layer.getFeatures(request):
+                features[str(feature[field])].append(feature.id())
+            self._features[key] = dict(features)
+        return self._features.get(key, {})
 
     def select(self, items: Iterable[Item]) -> None:
         """Select the features of items, on each overlay, and nothing else there."""
@@ -92,7 +96,7 @@ class Places(QObject):
         wanted: dict[str, list[int]] = defaultdict(list)
         for item in items:
             for place in item.places:
-                wanted[item.overlay] += self._features.get(item.overlay, {}).get(place, [])
+                wanted[item.overlay] += self._where(item.overlay).get(place, [])
         return wanted
 
     def _on_layers(self, items: Iterable[Item]) -> list[tuple[QgsVectorLayer, list[int]]]:
@@ -107,8 +111,7 @@ class Places(QObject):
         for key in KEYS:
             layer = self._overlays.layer(key)
             if layer is not None and layer.selectedFeatureCount():
-                names = self._ids.get(key, {})
-                found += [(key, names[fid]) for fid in layer.selectedFeatureIds() if fid in names]
+                found += [(key, str(feature[id_field(key)])) for feature in layer.selectedFeatures()]
         self.picked.emit(found)
 
 

@@ -96,7 +96,7 @@ class Results(QObject):
     def _overlay(self, key: str, layer: Any, name: str) -> None:
         self._overlays.show(key, layer, name)
         self._fresh.add(key)
-        self._places.learn(key)
+        self._places.listen(key)
         self._panel.form.leave_out(self._overlays.layers())
 
     def _show_items(self) -> None:
