@@ -48,6 +48,7 @@ class Analysis(QObject):
         self._copies.ready.connect(self._begin)
         self.given = steps.Given(setup, self._project, {}, decisions, self.folder, {})
         self.failures: dict[str, str] = {}  # by key of the step, in the algorithm's words
+        self.warnings: dict[str, list[str]] = {}  # the same
         self.cancelled = False
         self.complete = False
         self._steps = steps.in_order(setup)
@@ -106,7 +107,7 @@ class Analysis(QObject):
             run.wait(_SECONDS_TO_STOP)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _begin(self) -> None:
+    def _begin(self, go_on: bool) -> None:
         """The copies are there, or some cannot be had."""
         copies, self._opening = self._copies, False
         if copies is None:  # closed meanwhile
@@ -114,13 +115,15 @@ class Analysis(QObject):
         for layer in copies.layers.values():
             self._project.addMapLayer(layer, False)
         self.given.layers.update(copies.layers)
-        if self._selected:
+        if not go_on:
+            self.cancel()
+        if self._selected and "reports" in copies.layers:
             copies.layers["reports"].selectByIds(self._selected)
-        if copies.missing:
+        if copies.missing and not self.cancelled:
             text = translate("NearMiss", "These layers cannot be read again: {names}.")
             self.failures["open"] = text.format(names=", ".join(copies.missing))
             self._waiting = []
-        else:
+        elif not self.cancelled:
             self.opened.emit()
         self._next()
 
@@ -132,7 +135,7 @@ class Analysis(QObject):
             return
         step = self._waiting[0]
         self.began.emit(step.title)
-        self._run = Run(step.algorithm, step.parameters(self.given), self._project, self)
+        self._run = Run(step.algorithm, step.parameters(self.given), self._project)
         self._run.progressed.connect(self._step_progressed)
         self._run.ended.connect(self._step_ended)
         self._run.start()
@@ -149,13 +152,14 @@ class Analysis(QObject):
             self._next()  # cancelled
             return
         step = self._waiting.pop(0)
-        if fine:
+        self.warnings[step.key] = list(dict.fromkeys(run.feedback.warnings))
+        if fine and not run.stopped:
             kept = {
                 name: value for name, value in run.results.items() if step.layers or not isinstance(value, QgsMapLayer)
             }
             self.results[step.key] = kept
             self.done.emit(step.key)
-        elif self.cancelled or run.feedback.isCanceled():
+        elif run.stopped:
             self.cancelled, self._waiting = True, []
         else:
             self.failures[step.key] = run.message
@@ -165,5 +169,4 @@ class Analysis(QObject):
 
     def _go_on(self, run: Run) -> None:
         if self._run is run:  # not closed meanwhile
-            run.deleteLater()
             self._next()

@@ -129,6 +129,10 @@ def _headline(analysis: Analysis) -> str:
             translate("NearMiss", "{n} not tested"),
         ),
     ]
+    nowhere = analysis.number("aggregate", "REPORTS_UNSNAPPED")
+    if nowhere:
+        text = translate("NearMiss", "Besides, {n} reports are on no street and not published.")
+        parts[-1] += f"<br>{text.format(n=f'<b>{int(nowhere):,}</b>')}"
     return " · ".join(parts)
 
 
@@ -145,7 +149,10 @@ def _streets(analysis: Analysis, key: str) -> str:
 
 def _lost(analysis: Analysis, key: str) -> str:
     coverage = analysis.number(key, "COVERAGE")
-    return _waiting(analysis, key) if coverage is None else f"{100 * (1 - coverage):.0f} %"
+    if coverage is None:
+        return _waiting(analysis, key)
+    lost = 100 * (1 - coverage)
+    return "< 1 %" if 0 < lost < 1 else f"{lost:.0f} %"
 
 
 def _waiting(analysis: Analysis, key: str) -> str:

@@ -32,7 +32,7 @@ class Copies(QObject):
     Such a layer is not cloned there: the user may remove it meanwhile.
     """
 
-    ready = pyqtSignal()
+    ready = pyqtSignal(bool)  # false: cancelled
 
     def __init__(self, layers: Mapping[str, QgsVectorLayer], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,14 +67,16 @@ class Copies(QObject):
         """Wait until nothing is opened any more."""
         task, self._task = self._task, None
         self.blockSignals(True)
-        if task is not None and task.isActive():
+        if task is not None and task.status() == QgsTask.TaskStatus.Queued:
+            task.cancel()
+        elif task is not None and task.status() == QgsTask.TaskStatus.Running:
             task.waitForFinished(int(1000 * _SECONDS_TO_STOP))
 
     def _finished(self, error: Exception | None = None, found: dict[str, QgsVectorLayer] | None = None) -> None:
-        self._task = None
+        task, self._task = self._task, None
         if error is None and found:
             self.layers.update(found)
-        self.ready.emit()
+        self.ready.emit(task is None or not task.isCanceled())
 
 
 def _opened(origins: Mapping[str, Origin]) -> dict[str, QgsVectorLayer]:

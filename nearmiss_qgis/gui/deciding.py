@@ -49,9 +49,12 @@ class Deciding(QObject):
         generalising.open_dialog(self._session.setup)
 
     def _decide(self, decision: str, reason: Callable[[Item], str]) -> None:
-        reasons = {item.name: reason(item) for item in self._table.selected()}
+        reasons = {item.name: reason(item) for item in self._table.selected() if item.name}
+        subject = self._session.subject()
+        if subject is None or not self._session.may_decide():
+            return
         try:
-            self._session.decisions.decide(self._session.setup.reports, reasons, decision)
+            self._session.decisions.decide(subject, reasons, decision)
         except OSError as error:
             text = translate("NearMiss", "The decisions could not be written: {why}.")
             self.failed.emit(text.format(why=error.strerror or error))

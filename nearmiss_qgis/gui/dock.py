@@ -14,7 +14,7 @@ from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtWidgets import QWidget
 
 from ..translation import translate
-from . import guesses, steps
+from . import guesses, overlays, steps
 from . import setup as choices
 from .beginnings import begun_with
 from .blame import blamed
@@ -48,7 +48,7 @@ class NearMissDock(QgsDockWidget):
         self._link(self.project.layersWillBeRemoved, self.session.lose)  # before the widgets hear of it
         self.panel = Panel(self.project, self)
         self.setWidget(self.panel)
-        self.results = Results(self.session, self.overlays, self.places, self.panel)
+        self.results = Results(self.session, self.overlays, self.public_view, self.places, self.panel)
         self.deciding = Deciding(self.session, self.panel.list)
         self._listen_to_panel()
         self._listen_to_qgis()  # after the widgets, which have to know a new layer
@@ -76,7 +76,7 @@ class NearMissDock(QgsDockWidget):
 
     def analyse(self) -> None:
         """Begin an analysis."""
-        if not self.session.running and not self.session.problems():
+        if self.dialog is None and not self.session.running and not self.session.problems():
             self.panel.public_button.setChecked(False)
             self.results.forget()
             self.session.analyse()
@@ -117,6 +117,8 @@ class NearMissDock(QgsDockWidget):
         self._link(project.cleared, self._open_project)
         self._link(project.readProject, self._open_project)
         self._link(project.projectSaved, self._saved)
+        self._link(project.writeMapLayer, overlays.without_extent)
+        self._link(project.layerTreeRoot().visibilityChanged, self._show_public_state)
         self._link(self.iface.mapCanvas().mapToolSet, self._tool_changed)
 
     def _link(self, signal: Any, slot: Any) -> None:
@@ -153,14 +155,20 @@ class NearMissDock(QgsDockWidget):
         self._forget()
         for key in self.kept.restore():
             self.places.listen(key)
-        setup = choices.load(self.project) or guesses.complete(self.project, Setup())
-        try:
-            self.session.decisions.load()
-        except (OSError, ValueError) as error:
-            self._warn(translate("NearMiss", "The decisions could not be read: {why}.").format(why=error))
+        if self.overlays.layer(PUBLISHED) is None:
+            self.public_view.leave()
+        setup = choices.load(self.project)
+        if setup is None and choices.is_kept(self.project):
+            self._warn(
+                translate("NearMiss", "The choices in this project cannot be read: they are guessed. Look at them.")
+            )
+        setup = setup or guesses.complete(self.project, Setup())
+        self.session.decisions.load()
+        if self.session.decisions.broken:
+            self._warn(self.session.decisions.broken)
         self.panel.form.leave_out(self.overlays.layers())
-        self.session.take(setup)
         self.panel.form.show_setup(setup)
+        self.session.take(replace(setup, numbers=self.panel.form.setup().numbers))  # within their limits
         self._refresh()
 
     def _forget(self) -> None:
@@ -171,19 +179,26 @@ class NearMissDock(QgsDockWidget):
     def _layers_changed(self, *_: Any) -> None:
         """Offer the layers that are there; guess where nothing was chosen."""
         self.session.lose(())
-        setup = guesses.complete(self.project, self.session.setup)
+        self.session.follow()
+        setup = self.session.complete()
         if setup != self.session.setup:
             self._choose(setup, keep=False)
         self._refresh()
 
     def _saved(self) -> None:
-        try:
-            self.session.decisions.follow()
-            self.kept.write()
-        except OSError as error:
-            self._warn(
-                translate("NearMiss", "PRIVATE files beside the project could not be written: {why}.").format(why=error)
-            )
+        for write in (self.session.decisions.follow, self.kept.write):
+            try:
+                write()
+            except OSError as error:
+                text = translate("NearMiss", "PRIVATE files beside the project could not be written: {why}.")
+                self._warn(text.format(why=error.strerror or error))
+        if self.session.decisions.temporary:
+            text = translate(
+                "NearMiss",
+                "The decisions are in a temporary folder and go when QGIS closes: a project in a database or in the folder "
+                "of a release has no place for them. Save the project as a file of its own."
+            )  # fmt: skip
+            self._warn(text)
         if self.overlays.layers() and not self._warned and self.kept.path is not None:
             self._warned = True
             text = translate(
@@ -205,28 +220,37 @@ class NearMissDock(QgsDockWidget):
         """Show what may be done, and why not."""
         session, panel = self.session, self.panel
         problems, running, analysis = session.problems(), session.running, session.analysis
+        general = [problem.text for problem in problems if not problem.choice]
         failures, rest = blamed(analysis) if analysis is not None and not running else ([], "")
         chosen = bool(session.setup.reports or session.setup.streets)
-        notices = choices.notices(self.project, session.setup)
         panel.form.keep_up()
-        said = [*notices, *failures, *(problems if chosen else [])]
+        said = [*session.notices(), *failures, *(one for one in problems if chosen and one.choice)]
         if panel.form.say(said):
             panel.go_to(said[-1].choice)
+        message = "\n".join([*general, *([rest] if rest else [])])
         panel.show_state(
-            chosen=chosen, ready=not problems, running=running, analysed=analysis is not None, message=rest
+            chosen=chosen, ready=not problems, running=running, analysed=analysis is not None, message=message
         )
         panel.card.show_analysis(analysis, bool(session.stale))
-        decisions = session.decisions.of(session.setup.reports)
-        panel.list.show_decisions(decisions, allowed=bool(session.setup.fields.get("report_id")))
-        panel.public_button.blockSignals(True)  # the view may have been left, or come with a project
-        panel.public_button.setChecked(self.public_view.on)
-        panel.public_button.blockSignals(False)
+        decisions = session.decisions.of(session.subject(session.analysed))
+        panel.list.show_decisions(decisions, allowed=session.may_decide())
         panel.show_exits(
             why_not=session.why_not_export(),
-            on_map=self.overlays.layer(PUBLISHED) is not None,
+            on_map=self.overlays.layer(PUBLISHED) is not None and not running,
             audit=analysis is not None and "audit" in analysis.results,
             gate=analysis is not None and "gate" in analysis.results,
         )
+        self._show_public_state()
+
+    def _show_public_state(self, *_: Any) -> None:
+        """The view may have been left, changed by hand, or have come with a project."""
+        button, view = self.panel.public_button, self.public_view
+        button.blockSignals(True)
+        button.setChecked(view.on)
+        button.blockSignals(False)
+        changed, public = translate("NearMiss", "Not what the public sees"), translate("NearMiss", "Public view")
+        button.setText(changed if view.on and not view.exact else public)
+        button.setEnabled(button.isEnabled() or view.on)
 
     def _say_where_decisions_are(self) -> None:
         """Once per session, where they would be lost."""

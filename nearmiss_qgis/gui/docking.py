@@ -18,17 +18,15 @@ _KEYS = "nearmiss/dock/"
 
 def add(iface: Any, dock: NearMissDock) -> QAction:
     """Put the panel where it was the last time, and its action into the toolbar; returns the action."""
-    settings = QgsSettings()
     right = Qt.DockWidgetArea.RightDockWidgetArea
-    area = int(settings.value(_KEYS + "area", _number(right), type=int))
-    iface.addDockWidget(Qt.DockWidgetArea(area) if area else right, dock)
-    width = int(settings.value(_KEYS + "width", 340, type=int))
-    if settings.value(_KEYS + "floating", False, type=bool):
+    area = _setting("area", int, _number(right))
+    iface.addDockWidget(Qt.DockWidgetArea(area) if area in (1, 2, 4, 8) else right, dock)
+    if _setting("floating", bool, False):
         dock.setFloating(True)
-        dock.restoreGeometry(settings.value(_KEYS + "geometry", QByteArray()))
+        dock.restoreGeometry(_setting("geometry", QByteArray, QByteArray()))
     else:
-        iface.mainWindow().resizeDocks([dock], [width], Qt.Orientation.Horizontal)
-    dock.setVisible(settings.value(_KEYS + "visible", False, type=bool))
+        iface.mainWindow().resizeDocks([dock], [_setting("width", int, 340)], Qt.Orientation.Horizontal)
+    dock.setVisible(_setting("visible", bool, False))
     action = dock.toggleViewAction()
     action.setObjectName("nearMissPanelAction")
     action.setText(translate("NearMiss", "Near Miss panel"))
@@ -42,19 +40,29 @@ def add(iface: Any, dock: NearMissDock) -> QAction:
     return action
 
 
-def remove(iface: Any, dock: NearMissDock, action: QAction) -> None:
+def remove(iface: Any, dock: NearMissDock, action: QAction | None) -> None:
     """Take the panel out, and remember its place."""
     settings, window = QgsSettings(), iface.mainWindow()
     settings.setValue(_KEYS + "area", _number(window.dockWidgetArea(dock)))
     settings.setValue(_KEYS + "floating", dock.isFloating())
     settings.setValue(_KEYS + "geometry", dock.saveGeometry())
-    settings.setValue(_KEYS + "visible", action.isChecked())
-    if not dock.isFloating():
+    if not dock.isFloating() and dock.isVisible():
         settings.setValue(_KEYS + "width", dock.width())
-    iface.removeToolBarIcon(action)
+    if action is not None:
+        settings.setValue(_KEYS + "visible", action.isChecked())
+        iface.removeToolBarIcon(action)
     dock.close_down()
     iface.removeDockWidget(dock)
     dock.deleteLater()
+
+
+def _setting(name: str, kind: type, default: Any) -> Any:
+    """A setting; the default where somebody wrote something else there."""
+    try:
+        found = QgsSettings().value(_KEYS + name, default, type=kind)
+    except TypeError:
+        return default
+    return found if isinstance(found, kind) else default
 
 
 def _number(area: Qt.DockWidgetArea) -> int:

@@ -12,6 +12,7 @@ from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar,
 from ..core.findings import findings_from_json
 from ..translation import translate
 from . import steps
+from .beside import stamp
 from .export_files import ExportFiles
 from .export_form import ENDINGS, ExportForm
 from .run import Run
@@ -19,6 +20,7 @@ from .session import Session
 
 _SECONDS_TO_STOP = 20.0
 _MOST_LEAKS = 5
+_MANIFEST = "manifest.json"
 
 
 class ExportDialog(QDialog):
@@ -29,12 +31,13 @@ class ExportDialog(QDialog):
         self.session = session
         self.run: Run | None = None
         self.released: Path | None = None
+        self._before: tuple[int, int] | None = None  # the manifest that was in the folder
         self.setObjectName("nearMissExport")
         self.setWindowTitle(translate("NearMiss", "Export a release"))
         self.resize(680, 660)
         found = session.analysis.results["aggregate"] if session.analysis is not None else {}
         self.files = ExportFiles(found["PUBLISHED"], found.get("BREAKDOWN"))
-        self.form = ExportForm(session.project.homePath())
+        self.form = ExportForm(session.project.homePath(), session.files())
         self.message, self.progress = QLabel(), QProgressBar()
         self.message.setObjectName("nearMissExport_message")
         self.message.setWordWrap(True)
@@ -66,7 +69,8 @@ class ExportDialog(QDialog):
             return
         self._findings.unlink(missing_ok=True)
         parameters = {**steps.release(analysis.given), **self.form.parameters(), "FINDINGS_JSON": str(self._findings)}
-        self.run = Run("publishrelease", parameters, analysis.given.project, self)
+        self._before = stamp(folder / _MANIFEST)
+        self.run = Run("publishrelease", parameters, analysis.given.project)
         self.run.progressed.connect(lambda share: self.progress.setValue(int(share)))
         self.run.ended.connect(self._ended)
         self._busy(True)
@@ -134,11 +138,14 @@ class ExportDialog(QDialog):
             return
         self._busy(False)
         self.report_button.setEnabled(self.form.report is not None and self.form.report.is_file())
-        if fine:
-            self.released = Path(str(run.results["FOLDER"]))
+        folder = self.form.folder
+        if folder is not None and (fine or stamp(folder / _MANIFEST) not in (None, self._before)):  # cancelled too late
+            self.released = folder
             self.folder_button.setEnabled(True)
             self.release_button.setEnabled(False)
-            self._say(translate("NearMiss", "Released: {folder}").format(folder=self.released), good=True)
+            self._say(translate("NearMiss", "Released: {folder}").format(folder=folder), good=True)
+            said = [text for text in run.feedback.warnings if not text.startswith("[")]
+            self.message.setText("<br>".join([self.message.text(), *map(html.escape, said)]))
         else:
             self._say(run.message or translate("NearMiss", "Cancelled: nothing was released."), good=False)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,9 @@ class ExportForm(QWidget):
 
     changed = pyqtSignal()
 
-    def __init__(self, home: str, parent: QWidget | None = None) -> None:
+    def __init__(self, home: str, taken: Sequence[Path], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._taken = [path.resolve() for path in taken]  # files that must not lie in the folder
         self.title, self.source, self.licence = QLineEdit(), QLineEdit(), QComboBox()
         self.licence.setEditable(True)
         self.licence.addItems(_LICENCES)
@@ -54,7 +56,7 @@ class ExportForm(QWidget):
     def folder(self) -> Path | None:
         """The folder of the release."""
         text = self.folder_box.filePath().strip()
-        return Path(text).expanduser() if text else None
+        return Path(text) if text else None
 
     @property
     def report(self) -> Path | None:
@@ -71,6 +73,10 @@ class ExportForm(QWidget):
             return translate("NearMiss", "Give the source: who collected the reports.")
         if self.folder is None or not self.folder.is_absolute():
             return translate("NearMiss", "Choose the folder of the release.")
+        if any(self.folder.resolve() in path.parents for path in self._taken):
+            return translate(
+                "NearMiss", "Your project or your data lie in that folder. Choose one for the release alone."
+            )
         return ""
 
     def parameters(self) -> dict[str, Any]:

@@ -16,12 +16,13 @@ from qgis.PyQt.QtGui import QIcon
 from ..core.findings import FAILED, LEAK, NOT_TESTED, PASSED, RULE_WORDS, WARNING
 from ..paths import resource
 from ..translation import translate
-from .decisions import KEEP, LEAVE_OUT, Decision
+from .decisions import KEEP, LEAVE_OUT, Row
 from .overlays import PUBLISHED, RECORDS, WITHHELD
 
 LEAKS, WARNINGS, TOP_RECORDS, SEGMENTS, UNTESTED = "leak", "warning", "record", "segment", "not_tested"
 KINDS = (LEAKS, WARNINGS, TOP_RECORDS, SEGMENTS, UNTESTED)
 WHAT, WHY, DECISION = range(3)
+_ENDINGS = (".geojson", ".gpkg", ".fgb", ".csv", ".json", ".txt")  # what a finding is about, in place of segments
 
 
 @dataclass(frozen=True)
@@ -72,11 +73,13 @@ def of_findings(found: QgsVectorLayer, segments: Iterable[str]) -> list[Item]:
     """Leaks, warnings and rules that were not tested; with the segments they name."""
     known, items = set(segments), []
     for row, feature in enumerate(found.getFeatures()):
-        values = {name: _text(feature[name]) for name in ("rule", "status", "severity", "where", "message", "remedy")}
+        values = {name: text_of(feature[name]) for name in ("rule", "status", "severity", "where", "message", "remedy")}
         kind = _kind(values["status"], values["severity"])
         if not kind:
             continue
-        places = tuple(one for one in (part.strip() for part in values["where"].split(",")) if one in known)
+        named = [part.strip() for part in values["where"].split(",")]
+        of_a_file = any(one.endswith(_ENDINGS) for one in named)
+        places = () if of_a_file else tuple(one for one in named if one in known)
         where = "" if places or not values["where"] else f" ({values['where']})"
         sentence = values["message"].rstrip(".") + where + "."
         if kind == UNTESTED and values["rule"] in RULE_WORDS:
@@ -92,17 +95,17 @@ def of_records(found: QgsVectorLayer) -> list[Item]:
     return [
         Item(
             TOP_RECORDS,
-            _text(feature["record_id"]),
-            _text(feature["reasons"]) or translate("NearMiss", "no single reason"),
+            text_of(feature["record_id"]),
+            text_of(feature["reasons"]) or translate("NearMiss", "no single reason"),
             float(feature["risk_rank"]),
             RECORDS,
-            (_text(feature["record_id"]),),
+            (text_of(feature["record_id"]),),
         )
         for feature in found.getFeatures(request)
     ]
 
 
-def of_decided(decisions: Mapping[str, Decision], listed: Iterable[Item]) -> list[Item]:
+def of_decided(decisions: Mapping[str, Row], listed: Iterable[Item]) -> list[Item]:
     """Records that were decided on and are not among the listed ones, so that it can be taken back."""
     there = {item.name for item in listed if item.kind == TOP_RECORDS}
     return [
@@ -123,10 +126,10 @@ def of_segments(found: QgsVectorLayer) -> list[Item]:
     request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry)
     for feature in found.getFeatures(request):
         values = feature.attributes()
-        key = (_text(values[reasons]), _whole(values[reports]), _whole(values[people]))
+        key = (text_of(values[reasons]), _whole(values[reports]), _whole(values[people]))
         if key not in said:
             said[key] = withheld_because(*key)
-        name = _text(values[ids])
+        name = text_of(values[ids])
         items.append(Item(SEGMENTS, name, said[key], -float(key[1] or 0), WITHHELD, (name,)))
     return items
 
@@ -152,6 +155,18 @@ def of_audit(path: Path) -> list[Item]:
     ]
 
 
+def of_warnings(said: Mapping[str, Sequence[str]]) -> list[Item]:
+    """What the algorithms warned about, each text once; the findings of the gate are listed by themselves."""
+    seen: set[str] = set()
+    items = []
+    for title, texts in said.items():
+        for text in texts:
+            if text not in seen and not text.startswith("["):
+                seen.add(text)
+                items.append(Item(WARNINGS, title, text, 50.0 + len(items)))
+    return items
+
+
 def of_failures(failures: Mapping[str, str]) -> list[Item]:
     """Steps that failed: what they test was not tested."""
     return [Item(UNTESTED, title, why, -1.0) for title, why in failures.items()]
@@ -165,7 +180,8 @@ def _kind(status: str, severity: str) -> str:
     return "" if status == PASSED else LEAKS  # a word nobody knows is no pass
 
 
-def _text(value: Any) -> str:
+def text_of(value: Any) -> str:
+    """A value as text; empty where there is none."""
     return "" if value is None or value == NULL else str(value)
 
 
@@ -179,7 +195,7 @@ class Items(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.items: list[Item] = []
-        self._decisions: Mapping[str, Decision] = {}
+        self._decisions: Mapping[str, Row] = {}
         self._by = (WHAT, Qt.SortOrder.AscendingOrder)
         self._names = kind_names()
         self._icons = {kind: QIcon(resource(f"icons/{kind}.svg")) for kind in KINDS}
@@ -210,7 +226,7 @@ class Items(QAbstractTableModel):
             found.sort(key=(lambda item: item.why) if column == WHY else self.decision)
         return found if order == Qt.SortOrder.AscendingOrder else found[::-1]
 
-    def decide(self, decisions: Mapping[str, Decision]) -> None:
+    def decide(self, decisions: Mapping[str, Row]) -> None:
         """Show what was decided about records."""
         self._decisions = dict(decisions)
         if self.items:

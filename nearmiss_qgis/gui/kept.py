@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
+import tempfile
 from pathlib import Path
 
-from qgis.core import QgsFeature, QgsProject, QgsVectorFileWriter, QgsVectorLayer
+from qgis.core import QgsFeature, QgsProject, QgsProviderRegistry, QgsVectorFileWriter, QgsVectorLayer
 
+from .beside import beside
 from .overlays import PROPERTY, Overlays
-
-_ENDING = "_nearmiss_PRIVATE_overlays.gpkg"
 
 
 class Kept:
@@ -22,9 +21,7 @@ class Kept:
     @property
     def path(self) -> Path | None:
         """The file; None for a project that has none itself."""
-        name = self._project.fileName()
-        project = Path(name) if name else None
-        return project.with_name(project.stem + _ENDING) if project is not None and project.parent.is_dir() else None
+        return beside(self._project, "overlays.gpkg")
 
     def write(self) -> None:
         """Write the overlays as they are now; without any the file goes.
@@ -38,11 +35,15 @@ class Kept:
         state = (str(path), frozenset(layer.id() for layer in layers))
         if path is None or state == self._written:
             return
-        path.unlink(missing_ok=True)
-        for layer in layers:
-            _append(layer, path, self._project)
         if layers:
-            path.chmod(0o600)
+            with tempfile.TemporaryDirectory(prefix=".nearmiss-", dir=path.parent) as folder:  # mode 0700
+                draft = Path(folder) / "overlays.gpkg"
+                for layer in layers:
+                    _append(layer, draft, self._project)
+                draft.chmod(0o600)
+                draft.replace(path)
+        else:
+            path.unlink(missing_ok=True)
         self._written = state
 
     def restore(self) -> list[str]:
@@ -67,7 +68,8 @@ class Kept:
         path = self.path
         if path is None or not path.is_file():
             return False
-        source = QgsVectorLayer(f"{path}|layername={key}", key, "ogr")
+        uri = QgsProviderRegistry.instance().encodeUri("ogr", {"path": str(path), "layerName": key})
+        source = QgsVectorLayer(uri, key, "ogr")
         names = layer.fields().names()
         if not source.isValid() or not set(names) <= set(source.fields().names()):
             return False
@@ -93,6 +95,4 @@ def _append(layer: QgsVectorLayer, path: Path, project: QgsProject) -> None:
         layer, str(path), project.transformContext(), options
     )
     if error != QgsVectorFileWriter.WriterError.NoError:
-        with contextlib.suppress(OSError):
-            path.unlink()
         raise OSError(message)

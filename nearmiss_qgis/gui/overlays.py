@@ -14,6 +14,7 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
+from qgis.PyQt.QtXml import QDomDocument, QDomElement
 
 from ..translation import translate
 
@@ -49,6 +50,8 @@ class Overlays:
         above = [node for node in nodes if node.layer() is not None and _rank(node.layer()) < KEYS.index(key)]
         node = group.insertLayer(len(above), copy)
         node.setExpanded(True)
+        if self._project.mapThemeCollection().hasMapTheme(_FORMER):  # the public view is on
+            node.setItemVisibilityChecked(key == PUBLISHED)
         if former is not None:
             old = self._project.layerTreeRoot().findLayer(former.id())
             if old is not None:
@@ -108,6 +111,23 @@ class PublicView:
         """Whether the public view is on: the former one is kept."""
         return self._project.mapThemeCollection().hasMapTheme(_FORMER)
 
+    @property
+    def exact(self) -> bool:
+        """Whether the published segments are seen, and nothing else."""
+        published = self._overlays.layer(PUBLISHED)
+        seen = [node.layerId() for node in self._project.layerTreeRoot().findLayers() if node.isVisible()]
+        return published is not None and seen == [published.id()]
+
+    def make_theme(self) -> None:
+        """Make the theme anew, of the overlay that is there now."""
+        published = self._overlays.layer(PUBLISHED)
+        if published is not None:
+            shown = QgsMapThemeCollection.MapThemeLayerRecord(published)
+            shown.isVisible = True
+            record = QgsMapThemeCollection.MapThemeRecord()
+            record.addLayerRecord(shown)
+            self._project.mapThemeCollection().insert(self.name(), record)
+
     def show(self) -> bool:
         """Show the published segments and nothing else; False where there are none."""
         published = self._overlays.layer(PUBLISHED)
@@ -115,13 +135,11 @@ class PublicView:
         own = None if published is None else root.findLayer(published.id())
         if own is None or self.on:
             return self.on
-        model = QgsLayerTreeModel(root)
-        themes.insert(_FORMER, QgsMapThemeCollection.createThemeFromCurrentState(root, model))
+        themes.insert(_FORMER, QgsMapThemeCollection.createThemeFromCurrentState(root, QgsLayerTreeModel(root)))
         published.removeSelection()
         for node in root.findLayers():
             node.setItemVisibilityChecked(node.layerId() == published.id())
         own.setItemVisibilityCheckedParentRecursive(True)
-        themes.insert(self.name(), QgsMapThemeCollection.createThemeFromCurrentState(root, model))
         return True
 
     def leave(self) -> None:
@@ -135,6 +153,15 @@ class PublicView:
     def name() -> str:
         """Name of the theme."""
         return translate("NearMiss", "Near Miss: public view")
+
+
+def without_extent(layer: QgsMapLayer, element: QDomElement, _: QDomDocument) -> None:
+    """Take the extent of an overlay out of a project that is being written: it is made of single records."""
+    if layer.customProperty(PROPERTY) in KEYS:
+        for name in ("extent", "wgs84extent"):
+            found = element.firstChildElement(name)
+            if not found.isNull():
+                element.removeChild(found)
 
 
 def _rank(layer: QgsMapLayer) -> int:

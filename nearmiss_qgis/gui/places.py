@@ -11,7 +11,7 @@ from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsMapToolIdentify
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 from qgis.PyQt.QtGui import QColor
 
-from .items import Item, id_field
+from .items import Item, id_field, text_of
 from .overlays import KEYS, Overlays
 
 _FLASH, _CLEAR = QColor(255, 225, 0), QColor(255, 225, 0, 0)
@@ -53,7 +53,7 @@ class Places(QObject):
             request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes([field])
             features: dict[str, list[int]] = defaultdict(list)
             for feature in layer.getFeatures(request):
-                features[str(feature[field])].append(feature.id())
+                features[text_of(feature[field])].append(feature.id())
             self._features[key] = dict(features)
         return self._features.get(key, {})
 
@@ -111,7 +111,7 @@ class Places(QObject):
         for key in KEYS:
             layer = self._overlays.layer(key)
             if layer is not None and layer.selectedFeatureCount():
-                found += [(key, str(feature[id_field(key)])) for feature in layer.selectedFeatures()]
+                found += [(key, text_of(feature[id_field(key)])) for feature in layer.selectedFeatures()]
         self.picked.emit(found)
 
 

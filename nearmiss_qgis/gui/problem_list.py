@@ -8,7 +8,7 @@ from qgis.PyQt.QtCore import QItemSelectionModel, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QToolButton, QTreeView, QVBoxLayout, QWidget
 
 from ..translation import translate
-from .decisions import Decision
+from .decisions import Row
 from .flow import Flow
 from .items import DECISION, KINDS, TOP_RECORDS, WHAT, WHY, Chosen, Item, Items
 
@@ -86,7 +86,7 @@ class ProblemList(QWidget):
         for kind in kinds:
             self.chips[kind].setChecked(True)
 
-    def show_decisions(self, decisions: Mapping[str, Decision], *, allowed: bool) -> None:
+    def show_decisions(self, decisions: Mapping[str, Row], *, allowed: bool) -> None:
         """Show what was decided about records; without ids of their own nothing can be."""
         self._may_decide = allowed
         self.model.decide(decisions)
@@ -211,10 +211,12 @@ class ProblemList(QWidget):
             self.detail.setText(translate("NearMiss", "{n} rows are selected.").format(n=len(items)))
         else:
             self.detail.setText(translate("NearMiss", "Select a row to read its reason and to see it on the map."))
-        records = bool(items) and all(item.kind == TOP_RECORDS for item in items)
+        records = bool(items) and all(item.kind == TOP_RECORDS and item.name for item in items)
         self.decide_row.setVisible(records)
         if records and not self._may_decide:
-            hint = translate("NearMiss", "Choose a report id under More to decide on single records.")
+            hint = translate(
+                "NearMiss", "To decide on single records choose a report id under More, and analyse with it."
+            )
             self.detail.setText(f"{self.detail.text()}\n{hint}")
         for name, button in self.buttons.items():
             button.setEnabled(records and (self._may_decide or name == "generalise"))

@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QObject, QTimer
 from ..translation import translate
 from . import items, overlays, steps
 from .analysis import Analysis
-from .overlays import PUBLISHED, RECORDS, WITHHELD, Overlays
+from .overlays import PUBLISHED, RECORDS, WITHHELD, Overlays, PublicView
 from .panel import Panel
 from .places import Places
 from .session import Session
@@ -19,9 +19,12 @@ from .session import Session
 class Results(QObject):
     """Shows the results of the session's analysis."""
 
-    def __init__(self, session: Session, shown: Overlays, places: Places, panel: Panel) -> None:
+    def __init__(
+        self, session: Session, shown: Overlays, public_view: PublicView, places: Places, panel: Panel
+    ) -> None:
         super().__init__(panel)
         self._session, self._overlays, self._places, self._panel = session, shown, places, panel
+        self._public_view = public_view
         self._items: dict[str, list[items.Item]] = {}
         self._fresh: set[str] = set()  # overlays of this analysis
         session.step_done.connect(self.show_step)
@@ -44,6 +47,7 @@ class Results(QObject):
         if key == "aggregate":
             self._overlay(PUBLISHED, found["PUBLISHED"], translate("NearMiss", "Candidate: counts"))
             self._overlay(WITHHELD, found["WITHHELD"], translate("NearMiss", "PRIVATE: withheld"))
+            self._public_view.make_theme()
             QTimer.singleShot(0, partial(self._list_segments, analysis))  # the map first
         elif key == "rank":
             name = translate("NearMiss", "PRIVATE: top-risk records")
@@ -68,6 +72,9 @@ class Results(QObject):
         if analysis is None:
             return
         self._overlays.remove(set(overlays.KEYS) - self._fresh)
+        self._items["warnings"] = items.of_warnings(
+            {analysis.title(key): said for key, said in analysis.warnings.items() if not key.startswith("preset")}
+        )
         self._items["failures"] = items.of_failures(
             {analysis.title(key): why for key, why in analysis.failures.items()}
         )
@@ -101,5 +108,5 @@ class Results(QObject):
 
     def _show_items(self) -> None:
         found = [item for some in self._items.values() for item in some]
-        decisions = self._session.decisions.of(self._session.analysed.reports)
+        decisions = self._session.decisions.of(self._session.subject(self._session.analysed))
         self._panel.list.show_items([*found, *items.of_decided(decisions, found)])

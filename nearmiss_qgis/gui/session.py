@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from qgis.core import QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ..translation import translate
+from . import guesses
 from . import setup as choices
 from .analysis import Analysis
-from .decisions import Decisions
+from .decisions import Decisions, Subject
 from .setup import ROLES, Problem, Setup
-from .snapshot import State, differences, state_of
+from .snapshot import State, differences, source_file, source_name, state_of
 from .steps import presets
 from .watch import Watch
 
@@ -35,7 +37,8 @@ class Session(QObject):
         self.decisions = Decisions(project, self)
         self.analysis: Analysis | None = None
         self.analysed = Setup()  # the choices of the analysis
-        self._decided = self.decisions.of("")  # the decisions of the analysis
+        self._decided = self.decisions.of(None)  # the decisions of the analysis
+        self._cleared: set[str] = set()  # layers the user does without: nobody guesses them again
         self._changes: list[str] = []  # of the data, since then
         self._states: dict[str, State] = {}
         self._going: set[str] = set()  # layers that are being removed
@@ -51,11 +54,12 @@ class Session(QObject):
         A layer or a field that was chosen and is gone stays chosen, so that it is missed: nobody took it back.
         """
         setup = self._with_what_is_gone(setup)
+        self._cleared |= {role for role in ROLES if getattr(self.setup, role) and not getattr(setup, role)}
         setup = replace(setup, seen={**choices.seen(self.project, setup), **_still_seen(setup, self.setup)})
         if setup == self.setup:
             return
         self.setup = setup
-        self._watch.follow(self._layers(), selected_only=setup.selected_only)
+        self.follow()
         if keep:
             choices.save(self.project, setup)
         self.changed.emit()
@@ -63,12 +67,22 @@ class Session(QObject):
     def take(self, setup: Setup) -> None:
         """Take the choices of a project that was opened, whatever was chosen before."""
         self.setup = replace(setup, seen={**choices.seen(self.project, setup), **setup.seen})
-        self._watch.follow(self._layers(), selected_only=setup.selected_only)
+        self._cleared = set()
+        self.follow()
         self.changed.emit()
+
+    def follow(self) -> None:
+        """Watch the layers that are chosen, as they are in the project now."""
+        self._watch.follow(self._layers(), selected_only=self.setup.selected_only)
+
+    def complete(self) -> Setup:
+        """The choices with a guess for each layer that was never chosen."""
+        return guesses.complete(self.project, self.setup, [role for role in ROLES if role not in self._cleared])
 
     def forgo(self, choice: str) -> None:
         """Do without a layer or a field that is gone."""
         if choice in ROLES:
+            self._cleared.add(choice)
             setup = replace(self.setup, **{choice: ""})
         elif choice == "quasi_identifiers":
             setup = replace(
@@ -89,7 +103,44 @@ class Session(QObject):
 
     def problems(self) -> list[Problem]:
         """What keeps the choices from being analysed."""
-        return choices.problems(self.project, self.setup, len(presets()))
+        found = choices.problems(self.project, self.setup, len(presets()))
+        if self.decisions.broken:
+            found.append(Problem("", self.decisions.broken))
+        fields = self.decisions.by_another_field(self.subject())
+        if fields:
+            text = translate(
+                "NearMiss", "Records were decided on by the field “{field}”. Choose it again, or undecide there."
+            )
+            found.append(Problem("report_id", text.format(field="”, “".join(fields))))
+        return found
+
+    def notices(self) -> list[Problem]:
+        """What should be known about the choices, and does not stop an analysis."""
+        found = choices.notices(self.project, self.setup)
+        n = self.decisions.homeless(self.subject())
+        if n:
+            text = translate(
+                "NearMiss", "Decisions on a layer that is not in the project any more: {n}. They are not applied."
+            )
+            found.append(Problem("reports", text.format(n=n)))
+        return found
+
+    def files(self) -> list[Path]:
+        """The project file, and the files of the layers that are chosen."""
+        found = [source_file(layer) for layer in self._layers().values()]
+        project = self.project.fileName()
+        return [*([Path(project)] if project else []), *(path for path in found if path is not None)]
+
+    def subject(self, setup: Setup | None = None) -> Subject | None:
+        """What is decided about; None without a field that names the records."""
+        chosen = setup or self.setup
+        layer, field = chosen.layer("reports", self.project), chosen.fields.get("report_id")
+        return None if layer is None or not field else Subject(layer.id(), source_name(layer), field)
+
+    def may_decide(self) -> bool:
+        """Whether the records of the list are those of the chosen layer, by their chosen ids."""
+        asked, now = self.subject(self.analysed), self.subject()
+        return self.analysis is not None and now is not None and now == asked
 
     # -- the analysis ------------------------------------------------------------------------------------
 
@@ -100,16 +151,20 @@ class Session(QObject):
 
     def analyse(self) -> None:
         """Begin an analysis of what is chosen; the former one is dropped."""
+        self.decisions.refresh()
         if self.running or self.problems():
             return
         self.drop()
         self.setup = replace(self.setup, seen=choices.seen(self.project, self.setup))
         choices.save(self.project, self.setup)
         self.analysed, self._changes = self.setup, []
-        self._decided = self.decisions.of(self.setup.reports)
-        table = self.decisions.table(self.setup.reports) if self.setup.fields.get("report_id") else None
+        self._decided = self.decisions.of(self.subject())
+        table = self.decisions.table(self.subject())
+        self.follow()
         self.analysis = Analysis(self.setup, self.project, table, self)
-        self._states = {role: self._state(role, layer, 0) for role, layer in self._layers().items()}
+        self._states = {
+            role: self._state(role, layer, 0 if role in ROLES else None) for role, layer in self._layers().items()
+        }
         self.analysis.opened.connect(self._count_rows)
         self.analysis.began.connect(self.step_began)
         self.analysis.progressed.connect(self.progressed)
@@ -147,7 +202,7 @@ class Session(QObject):
         found = list(self._changes)
         if replace(self.setup, seen={}) != replace(self.analysed, seen={}):
             found.append(translate("NearMiss", "other choices than those of the analysis"))
-        if self.decisions.of(self.analysed.reports) != self._decided:
+        if self.decisions.broken or self.decisions.of(self.subject(self.analysed)) != self._decided:
             found.append(translate("NearMiss", "decisions that are not applied yet"))
         return found
 
@@ -182,10 +237,11 @@ class Session(QObject):
         """
         if self.analysis is None:
             return []
+        self.decisions.refresh()
         now = self._layers(self.analysed)
         for role, before in self._states.items():
             layer = now.get(role)
-            name = self.analysed.seen.get(role, {}).get("name", role)
+            name = self.analysed.seen.get(role, {}).get("name") or (role if layer is None else layer.name())
             if layer is None:
                 self._mark(translate("NearMiss", "“{layer}” was removed").format(layer=name))
                 continue
@@ -201,7 +257,9 @@ class Session(QObject):
     def _layers(self, setup: Setup | None = None) -> dict[str, QgsVectorLayer]:
         chosen = setup or self.setup
         found = {role: chosen.layer(role, self.project) for role in ROLES}
-        return {role: layer for role, layer in found.items() if layer is not None}
+        present = {role: layer for role, layer in found.items() if layer is not None}
+        joins = [join for layer in present.values() for join in layer.vectorJoins() if join.joinLayer() is not None]
+        return {**present, **{f"join {join.joinLayerId()}": join.joinLayer() for join in joins}}
 
     def _with_what_is_gone(self, setup: Setup) -> Setup:
         old, fields = self.setup, dict(setup.fields)
@@ -235,7 +293,10 @@ class Session(QObject):
         """The rows of the copies are those that are analysed."""
         if self.analysis is not None:
             states = self._states.items()
-            self._states = {role: replace(state, rows=self.analysis.rows(role)) for role, state in states}
+            self._states = {
+                role: replace(state, rows=self.analysis.rows(role)) if role in ROLES else state
+                for role, state in states
+            }
 
     def _mark(self, why: str) -> None:
         if why not in self._changes:

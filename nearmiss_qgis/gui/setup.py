@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -33,6 +34,8 @@ NUMBERS = {
     "k": ("rankrecords", "K"),
     "top": ("rankrecords", "TOP"),
 }
+#: Fields that snaptosegments adds, and the key of a GeoPackage: a chosen field of such a name would be another one there.
+_OURS = ("fid", "segment_id", "snap_distance_m", "snap_status", "runner_up_id", "runner_up_m")
 _SCOPE, _KEY = "NearMiss", "setup"
 
 
@@ -122,7 +125,9 @@ def _read(found: dict[str, Any]) -> Setup:
     texts = {name: found.get(name, "") for name in (*ROLES, "auxiliary_name")}
     fields = {name: text for name, text in found.get("fields", {}).items() if name in FIELDS}
     numbers = {name: float(value) for name, value in found.get("numbers", {}).items() if name in NUMBERS}
-    several = list(found.get("quasi_identifiers", ()))
+    several = found.get("quasi_identifiers", [])
+    if not isinstance(several, (list, tuple)) or not all(math.isfinite(number) for number in numbers.values()):
+        raise TypeError
     seen = {role: {"name": was["name"], "crs": was["crs"]} for role, was in found.get("seen", {}).items()}
     if not all(isinstance(text, str) for text in (*texts.values(), *fields.values(), *several)):
         raise TypeError
@@ -135,6 +140,11 @@ def _read(found: dict[str, Any]) -> Setup:
         selected_only=found.get("selected_only", False) is True,
         seen=seen,
     )
+
+
+def is_kept(project: QgsProject) -> bool:
+    """Whether the project holds choices, be they readable or not."""
+    return bool(project.readEntry(_SCOPE, _KEY, "")[0])
 
 
 def problems(project: QgsProject, setup: Setup, policies: int) -> list[Problem]:
@@ -202,7 +212,14 @@ def _layer_problems(project: QgsProject, setup: Setup, role: str) -> list[Proble
 
 def _field_problems(project: QgsProject, setup: Setup, role: str, choice: str, name: str) -> list[Problem]:
     layer = setup.layer(role, project)
-    if not name or layer is None or layer.fields().lookupField(name) >= 0:
+    if not name or layer is None:
+        return []
+    if role == "reports" and name.lower() in _OURS:
+        text = translate(
+            "NearMiss", "“{field}” is also the name of a field of ours. Copy it into a field of another name."
+        )
+        return [Problem(choice, text.format(field=name))]
+    if layer.fields().lookupField(name) >= 0:
         return []
     text = translate("NearMiss", "“{layer}” has no field “{field}” any more: renamed or removed? Choose again.")
     return [Problem(choice, text.format(layer=layer.name(), field=name), gone=True)]

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import datetime
+import glob
 from dataclasses import dataclass
 from pathlib import Path
 
 from qgis.core import QgsProviderRegistry, QgsVectorLayer
 
 from ..translation import translate
+
+#: Files that make one layer, by the ending of the one that is opened.
+_TOGETHER = {
+    ".shp": (".shp", ".dbf", ".shx", ".prj", ".cpg"),
+    ".tab": (".tab", ".dat", ".map", ".id", ".ind"),
+    ".mif": (".mif", ".mid"),
+}
 
 
 @dataclass(frozen=True)
@@ -86,14 +94,32 @@ def _file_difference(name: str, before: State, now: State) -> str:
     return text.format(layer=name, when=when)
 
 
-def _files(layer: QgsVectorLayer) -> list[tuple[str, int, int]]:
-    """The layer's file, and those beside it that belong to it."""
+def source_file(layer: QgsVectorLayer) -> Path | None:
+    """The file or folder a layer comes from; None where it comes from none."""
     parts = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
     path = Path(str(parts.get("path") or ""))
-    if not parts.get("path") or not path.is_file():
+    return path if parts.get("path") and path.exists() else None
+
+
+def source_name(layer: QgsVectorLayer) -> str:
+    """Where a layer comes from, without folders, so that it is the same when they are moved."""
+    parts = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
+    path = Path(str(parts.get("path") or ""))
+    return "|".join([path.name, str(parts.get("layerName") or "")]) if path.name else f"{layer.name()}|"
+
+
+def _files(layer: QgsVectorLayer) -> list[tuple[str, int, int]]:
+    """The layer's file, and those beside it that belong to it."""
+    path = source_file(layer)
+    if path is None:
         return []
-    beside = [path.with_suffix(ending) for ending in (".shp", ".dbf", ".shx")] if path.suffix == ".shp" else []
-    journal = path.with_name(path.name + "-wal")
-    wanted = dict.fromkeys([path, *beside, *([journal] if journal.is_file() and journal.stat().st_size else [])])
-    stats = [(one, one.stat()) for one in wanted if one.is_file()]
+    if path.is_dir():
+        wanted = sorted(one for one in path.iterdir() if one.is_file())
+    else:
+        endings = _TOGETHER.get(path.suffix.lower(), ())
+        parts = [one for one in path.parent.glob(f"{glob.escape(path.stem)}.*") if one.suffix.lower() in endings]
+        journal = path.with_name(path.name + "-wal")
+        wanted = [path, *sorted(set(parts) - {path})]
+        wanted += [journal] if journal.is_file() and journal.stat().st_size else []
+    stats = [(one, one.stat()) for one in wanted]
     return [(str(one), stat.st_size, stat.st_mtime_ns) for one, stat in stats]

@@ -38,6 +38,10 @@ def name_the_auxiliary(dock):
     dock.panel.form.widget("auxiliary_name").setText("Addresses of the town, 2026")
 
 
+def decided(dock):
+    return dock.session.decisions.of(dock.session.subject())
+
+
 def test_the_whole_path(ready, tmp_path):
     name_the_auxiliary(ready)
     assert not ready.panel.export_button.isEnabled() and "Analyse first" in ready.panel.why_not.text()
@@ -140,7 +144,7 @@ def test_decisions_are_applied_and_appear_in_the_audit(ready, tmp_path):
     assert ready.panel.list.model.decision(item).startswith("leave out: ")
     select(ready, "R10")
     ready.panel.list.buttons["undecide"].click()
-    assert list(ready.session.decisions.of(ready.session.setup.reports)) == ["R11"]
+    assert list(decided(ready)) == ["R11"]
     audit = json.loads((found.folder / "PRIVATE_audit.json").read_text(encoding="utf-8"))
     assert [row["record_id"] for row in audit["decisions"]["rows"]] == ["R10", "R11"]
     assert audit["decisions"]["left_out"] == 2 and audit["decisions"]["rows"][0]["reason"]
@@ -160,12 +164,11 @@ def test_keeping_asks_why_and_can_be_taken_back(ready):
     select(ready, "R12")
     QTimer.singleShot(200, answer)
     ready.panel.list.buttons["keep"].click()
-    layer = ready.session.setup.reports
-    assert ready.session.decisions.of(layer) == {"R12": ("keep", "she agreed")}
+    assert {name: row[1:3] for name, row in decided(ready).items()} == {"R12": ("keep", "she agreed")}
     (item,) = [item for item in ready.panel.list.model.items if item.name == "R12"]
     assert ready.panel.list.model.decision(item) == "keep: she agreed"
     ready.panel.list.buttons["undecide"].click()
-    assert ready.session.decisions.of(layer) == {}
+    assert decided(ready) == {}
     assert ready.panel.export_button.isEnabled()  # as it was analysed
 
 

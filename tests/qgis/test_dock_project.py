@@ -25,10 +25,10 @@ def test_save_and_open_again(ready, tmp_path, window):
     select(ready, "R10")
     ready.panel.list.buttons["leave_out"].click()
     before, project = ready.session.setup, QgsProject.instance()
-    layer = before.reports
+    subject = ready.session.subject()
     assert project.write(str(tmp_path / "town.qgz"))
     assert (
-        tmp_path / "town_nearmiss_PRIVATE_decisions.csv"
+        tmp_path / "town.qgz_nearmiss_PRIVATE_decisions.csv"
     ).exists()  # taken along from the folder for temporary files
     assert [entry.text() for entry in window.bar.items() if "PRIVATE" in entry.text()]
     with zipfile.ZipFile(tmp_path / "town.qgz") as archive:
@@ -37,15 +37,15 @@ def test_save_and_open_again(ready, tmp_path, window):
 
     project.clear()
     assert ready.session.setup.reports == "" and ready.session.analysis is None
-    assert ready.session.decisions.of(layer) == {} and items(ready, "record") == []
+    assert ready.session.decisions.of(subject) == {} and items(ready, "record") == []
     assert not project.isDirty()
 
     assert project.read(str(tmp_path / "town.qgz"))
     assert ready.session.setup == before
     assert ready.panel.form.setup().numbers == {"k": 7} and ready.panel.form.widget("preset").currentIndex() == 2
-    assert {name: decision.decision for name, decision in ready.session.decisions.of(layer).items()} == {
-        "R10": "leave_out"
-    }
+    assert {
+        name: decision.decision for name, decision in ready.session.decisions.of(ready.session.subject()).items()
+    } == {"R10": "leave_out"}
     assert not project.isDirty()
     assert "Analyse first" in ready.panel.why_not.text()
     # the picture of the last analysis, but no analysis
@@ -61,7 +61,7 @@ def test_overlays_whose_file_is_gone_go_too(ready, tmp_path):
     analysed(ready)
     project = QgsProject.instance()
     assert project.write(str(tmp_path / "town.qgz"))
-    (tmp_path / "town_nearmiss_PRIVATE_overlays.gpkg").unlink()
+    (tmp_path / "town.qgz_nearmiss_PRIVATE_overlays.gpkg").unlink()
     project.clear()
     assert project.read(str(tmp_path / "town.qgz"))
     assert ready.overlays.layers() == []  # an empty layer would say that nothing is withheld
@@ -154,7 +154,7 @@ def test_the_decisions_follow_a_project_saved_under_another_name(ready, tmp_path
     ready.panel.list.buttons["leave_out"].click()
     for name in ("one", "two"):
         assert QgsProject.instance().write(str(tmp_path / f"{name}.qgz"))
-        path = tmp_path / f"{name}_nearmiss_PRIVATE_decisions.csv"
+        path = tmp_path / f"{name}.qgz_nearmiss_PRIVATE_decisions.csv"
         assert "R10,leave_out" in path.read_text(encoding="utf-8")
         assert path.stat().st_mode & 0o077 == 0
 
@@ -163,8 +163,9 @@ def test_a_table_of_decisions_that_cannot_be_read_is_said_and_kept(ready, tmp_pa
     project = QgsProject.instance()
     assert project.write(str(tmp_path / "town.qgz"))
     project.clear()
-    path = tmp_path / "town_nearmiss_PRIVATE_decisions.csv"
+    path = tmp_path / "town.qgz_nearmiss_PRIVATE_decisions.csv"
     path.write_text("something;else\n1;2\n", encoding="utf-8")
     assert project.read(str(tmp_path / "town.qgz"))
-    assert [entry.text() for entry in window.bar.items() if "could not be read" in entry.text()]
+    assert [entry.text() for entry in window.bar.items() if "cannot be read" in entry.text()]
     assert path.read_text(encoding="utf-8") == "something;else\n1;2\n"
+    assert not ready.panel.analyse_button.isEnabled() and "cannot be read" in ready.panel.message.text()
