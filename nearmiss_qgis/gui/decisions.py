@@ -115,7 +115,7 @@ class Decisions(QObject):
 
     def refresh(self) -> None:
         """Read the table again where somebody else wrote it."""
-        if self.path is not None and stamp(self.path) != self._stamp:
+        if self.path is not None and stamp(self.path) not in (None, self._stamp):  # a lost table is written again
             self._read()
             self.changed.emit()
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from pathlib import Path
 
-from qgis.core import QgsFeature, QgsProject, QgsProviderRegistry, QgsVectorFileWriter, QgsVectorLayer
+from qgis.core import QgsFeature, QgsProject, QgsVectorFileWriter, QgsVectorLayer
 
 from .beside import beside
 from .overlays import PROPERTY, Overlays
@@ -68,20 +69,25 @@ class Kept:
         path = self.path
         if path is None or not path.is_file():
             return False
-        uri = QgsProviderRegistry.instance().encodeUri("ogr", {"path": str(path), "layerName": key})
-        source = QgsVectorLayer(uri, key, "ogr")
-        names = layer.fields().names()
-        if not source.isValid() or not set(names) <= set(source.fields().names()):
-            return False
-        features = []
-        for found in source.getFeatures():
-            feature = QgsFeature(layer.fields())
-            feature.setGeometry(found.geometry())
-            feature.setAttributes([found[name] for name in names])
-            features.append(feature)
-        done, _ = layer.dataProvider().addFeatures(features)
-        layer.updateExtents()
-        return bool(done)
+        with tempfile.TemporaryDirectory(prefix="nearmiss-PRIVATE-") as folder:  # QGIS reads "%20" as a blank
+            plain = shutil.copy(path, Path(folder) / "overlays.gpkg")
+            return _copied(QgsVectorLayer(f"{plain}|layername={key}", key, "ogr"), layer)
+
+
+def _copied(source: QgsVectorLayer, layer: QgsVectorLayer) -> bool:
+    """Put the features of one layer into another; whether that was possible."""
+    names = layer.fields().names()
+    if not source.isValid() or not set(names) <= set(source.fields().names()):
+        return False
+    features = []
+    for found in source.getFeatures():
+        feature = QgsFeature(layer.fields())
+        feature.setGeometry(found.geometry())
+        feature.setAttributes([found[name] for name in names])
+        features.append(feature)
+    done, _ = layer.dataProvider().addFeatures(features)
+    layer.updateExtents()
+    return bool(done)
 
 
 def _append(layer: QgsVectorLayer, path: Path, project: QgsProject) -> None:
