@@ -4256,10 +4256,6 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
         <translation>Adressen der Beispielstadt, erfunden</translation>
     </message>
     <message>
-        <source>The decisions could not be read: {why}.</source>
-        <translation>Die Entscheidungen konnten nicht gelesen werden: {why}.</translation>
-    </message>
-    <message>
         <source>PRIVATE files beside the project could not be written: {why}.</source>
         <translation>PRIVATE-Dateien neben dem Projekt konnten nicht geschrieben werden: {why}.</translation>
     </message>
@@ -4564,10 +4560,6 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
         <translation>Wählen Sie eine Zeile aus, um ihren Grund zu lesen und sie auf der Karte zu sehen.</translation>
     </message>
     <message>
-        <source>Choose a report id under More to decide on single records.</source>
-        <translation>Wählen Sie unter „Mehr“ eine Kennung der Meldung, um über einzelne Datensätze zu entscheiden.</translation>
-    </message>
-    <message>
         <source>leaks, which stop the export</source>
         <translation>Lecks, die den Export aufhalten</translation>
     </message>
@@ -4742,6 +4734,54 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
     <message>
         <source>Publish</source>
         <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Besides, {n} reports are on no street and not published.</source>
+        <translation>Außerdem liegen {n} Meldungen an keiner Straße und werden nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>The decisions in {file} cannot be read ({why}). Correct or remove the file.</source>
+        <translation>Die Entscheidungen in {file} sind nicht lesbar ({why}). Berichtigen oder entfernen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>its columns are not {names}</source>
+        <translation>die Spalten sind nicht {names}</translation>
+    </message>
+    <message>
+        <source>a row is not complete, or its decision is neither leave_out nor keep</source>
+        <translation>eine Zeile ist unvollständig, oder ihre Entscheidung ist weder leave_out noch keep</translation>
+    </message>
+    <message>
+        <source>The choices in this project cannot be read: they are guessed. Look at them.</source>
+        <translation>Die Auswahl in diesem Projekt ist nicht lesbar und wurde geraten. Sehen Sie sie durch.</translation>
+    </message>
+    <message>
+        <source>The decisions are in a temporary folder and go when QGIS closes: a project in a database or in the folder of a release has no place for them. Save the project as a file of its own.</source>
+        <translation>Die Entscheidungen liegen in einem temporären Ordner und gehen verloren, wenn QGIS schließt: Ein Projekt in einer Datenbank oder im Ordner einer Veröffentlichung hat keinen Platz für sie. Speichern Sie das Projekt als eigene Datei.</translation>
+    </message>
+    <message>
+        <source>Not what the public sees</source>
+        <translation>Nicht, was alle sehen</translation>
+    </message>
+    <message>
+        <source>Your project or your data lie in that folder. Choose one for the release alone.</source>
+        <translation>In diesem Ordner liegen Ihr Projekt oder Ihre Daten. Wählen Sie einen nur für die Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>To decide on single records choose a report id under More, and analyse with it.</source>
+        <translation>Um über einzelne Datensätze zu entscheiden, wählen Sie unter „Mehr“ eine Kennung der Meldung und analysieren damit.</translation>
+    </message>
+    <message>
+        <source>Records were decided on by the field “{field}”. Choose it again, or undecide there.</source>
+        <translation>Über Datensätze wurde nach dem Feld „{field}“ entschieden. Wählen Sie es wieder, oder nehmen Sie die Entscheidungen dort zurück.</translation>
+    </message>
+    <message>
+        <source>Decisions on a layer that is not in the project any more: {n}. They are not applied.</source>
+        <translation>Entscheidungen zu einem Layer, der nicht mehr im Projekt ist: {n}. Sie werden nicht angewandt.</translation>
+    </message>
+    <message>
+        <source>“{field}” is also the name of a field of ours. Copy it into a field of another name.</source>
+        <translation>„{field}“ heißt auch ein eigenes Feld von Near Miss. Kopieren Sie es in ein Feld mit anderem Namen.</translation>
     </message>
 </context>
 </TS>
