@@ -4252,10 +4252,6 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
         <translation>Die Entscheidungen konnten nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
-        <source>Addresses of the sample city, invented</source>
-        <translation>Adressen der Beispielstadt, erfunden</translation>
-    </message>
-    <message>
         <source>PRIVATE files beside the project could not be written: {why}.</source>
         <translation>PRIVATE-Dateien neben dem Projekt konnten nicht geschrieben werden: {why}.</translation>
     </message>
@@ -4782,6 +4778,10 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
     <message>
         <source>“{field}” is also the name of a field of ours. Copy it into a field of another name.</source>
         <translation>„{field}“ heißt auch ein eigenes Feld von Near Miss. Kopieren Sie es in ein Feld mit anderem Namen.</translation>
+    </message>
+    <message>
+        <source>Sample addresses, 2026 (invented)</source>
+        <translation>Beispieladressen, 2026 (erfunden)</translation>
     </message>
 </context>
 </TS>

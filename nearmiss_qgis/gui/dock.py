@@ -71,7 +71,7 @@ class NearMissDock(QgsDockWidget):
         """Load the sample city and choose it."""
         self._load_sample()
         setup = guesses.complete(self.project, Setup())
-        name = translate("NearMiss", "Addresses of the sample city, invented")
+        name = translate("NearMiss", "Sample addresses, 2026 (invented)")
         self._choose(replace(setup, auxiliary_name=name if setup.auxiliary else ""))
 
     def analyse(self) -> None:

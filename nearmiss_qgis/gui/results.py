@@ -15,6 +15,9 @@ from .panel import Panel
 from .places import Places
 from .session import Session
 
+#: Steps whose warnings are listed; those of the audit and of the other policies say the same once more.
+_WARNING = ("deduplicate", "snap", "aggregate", "rank", "gate")
+
 
 class Results(QObject):
     """Shows the results of the session's analysis."""
@@ -73,7 +76,7 @@ class Results(QObject):
             return
         self._overlays.remove(set(overlays.KEYS) - self._fresh)
         self._items["warnings"] = items.of_warnings(
-            {analysis.title(key): said for key, said in analysis.warnings.items() if not key.startswith("preset")}
+            {analysis.title(key): analysis.warnings.get(key, []) for key in _WARNING}
         )
         self._items["failures"] = items.of_failures(
             {analysis.title(key): why for key, why in analysis.failures.items()}
