@@ -4100,10 +4100,6 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
         <translation>Veraltet</translation>
     </message>
     <message>
-        <source>What if: policy</source>
-        <translation>Je Regelwerk</translation>
-    </message>
-    <message>
         <source>Withheld</source>
         <translation>Zurückgehalten</translation>
     </message>
@@ -4782,6 +4778,14 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
     <message>
         <source>Sample addresses, 2026 (invented)</source>
         <translation>Beispieladressen, 2026 (erfunden)</translation>
+    </message>
+    <message>
+        <source>Reports…</source>
+        <translation>Berichte…</translation>
+    </message>
+    <message>
+        <source>What if: other policies</source>
+        <translation>Was wäre wenn: andere Regelwerke</translation>
     </message>
 </context>
 </TS>

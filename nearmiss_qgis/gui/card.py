@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from qgis.gui import QgsCollapsibleGroupBox
 from qgis.PyQt.QtCore import Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QFrame, QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
@@ -43,7 +44,7 @@ class Card(QFrame):
         self.policies.setRootIsDecorated(False)
         self.policies.setHeaderLabels(
             [
-                translate("NearMiss", "What if: policy"),
+                translate("NearMiss", "Policy"),
                 translate("NearMiss", "Withheld"),
                 translate("NearMiss", "Lost"),
             ]
@@ -60,9 +61,15 @@ class Card(QFrame):
         self.policies.itemActivated.connect(
             lambda item, _: self.preset_wanted.emit(item.data(0, Qt.ItemDataRole.UserRole))
         )
+        self.what_if = QgsCollapsibleGroupBox(translate("NearMiss", "What if: other policies"))
+        self.what_if.setObjectName("nearMissWhatIf")
+        self.what_if.setSettingGroup("nearmiss")  # QGIS remembers whether it is folded
+        inside = QVBoxLayout(self.what_if)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.policies)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 6)
-        for widget in (self.headline, self.state, self.policies):
+        for widget in (self.headline, self.state, self.what_if):
             layout.addWidget(widget)
 
     def show_analysis(self, analysis: Analysis | None, stale: bool) -> None:

@@ -216,7 +216,7 @@ class Panel(QWidget):
         self.public_button.setCheckable(True)
         self.reports_button = _tool(
             "reports_menu",
-            translate("NearMiss", "Open report"),
+            translate("NearMiss", "Reports…"),
             translate("NearMiss", "Open the reports of this analysis (PRIVATE) in the browser."),
             "/mActionOpenTable.svg",
         )
