@@ -162,13 +162,13 @@ class NearMissDock(QgsDockWidget):
             self._warn(
                 translate("NearMiss", "The choices in this project cannot be read: they are guessed. Look at them.")
             )
-        setup = setup or guesses.complete(self.project, Setup())
+        kept, setup = setup is not None, setup or guesses.complete(self.project, Setup())
         self.session.decisions.load()
         if self.session.decisions.broken:
             self._warn(self.session.decisions.broken)
         self.panel.form.leave_out(self.overlays.layers())
         self.panel.form.show_setup(setup)
-        self.session.take(replace(setup, numbers=self.panel.form.setup().numbers))  # within their limits
+        self.session.take(replace(setup, numbers=self.panel.form.setup().numbers), kept=kept)  # within their limits
         self._refresh()
 
     def _forget(self) -> None:

@@ -64,10 +64,16 @@ class Session(QObject):
             choices.save(self.project, setup)
         self.changed.emit()
 
-    def take(self, setup: Setup) -> None:
-        """Take the choices of a project that was opened, whatever was chosen before."""
+    def take(self, setup: Setup, *, kept: bool) -> None:
+        """Take the choices of a project that was opened, whatever was chosen before.
+
+        Parameters
+        ----------
+        kept : bool
+            They were kept in the project: what is not chosen there is not wanted.
+        """
         self.setup = replace(setup, seen={**choices.seen(self.project, setup), **setup.seen})
-        self._cleared = set()
+        self._cleared = {role for role in ROLES if kept and not getattr(setup, role)}
         self.follow()
         self.changed.emit()
 

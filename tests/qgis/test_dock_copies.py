@@ -92,3 +92,15 @@ def test_a_file_that_is_gone_is_a_failure(ready, tmp_path):
     assert not found.complete and "reports" in found.failures["open"]
     assert "cannot be read again: reports" in ready.panel.message.text()
     assert not ready.panel.export_button.isEnabled()
+
+
+def test_only_the_selected_reports_are_analysed_and_all_of_them_are_guarded(ready):
+    from nearmiss_qgis.gui import steps
+
+    ready.layers["reports"].selectByExpression("\"contributor\" like 'p%'")
+    ready.panel.form.widget("selected_only").setChecked(True)
+    found = analysed(ready)
+    assert found.number("deduplicate", "INPUT_ROWS") == 7 and found.failures == {}
+    assert found.number("aggregate", "SEGMENTS_PUBLISHED") == 1
+    guarded = steps.release(found.given)["REPORTS"]  # a vertex on a report that is not selected is a leak too
+    assert guarded.featureCount() == 24

@@ -266,11 +266,17 @@ def test_an_edit_of_a_joined_table_makes_it_out_of_date(ready):
     assert not ready.panel.export_button.isEnabled() and "“people” was edited" in ready.panel.why_not.text()
 
 
-def test_who_does_without_an_auxiliary_layer_is_not_given_one_again(ready):
+def test_who_does_without_an_auxiliary_layer_is_not_given_one_again(ready, tmp_path):
     ready.panel.form.widget("auxiliary").setLayer(None)
     found = analysed(ready)
     assert ready.session.setup.auxiliary == "" and found.number("rank", "NO_CANDIDATE") is None
     assert ready.panel.export_button.isEnabled(), ready.panel.why_not.text()
+    project = QgsProject.instance()
+    assert project.write(str(tmp_path / "town.qgz"))
+    project.clear()
+    assert project.read(str(tmp_path / "town.qgz"))
+    project.addMapLayer(QgsVectorLayer("Point?crs=EPSG:32631", "more addresses", "memory"))
+    assert ready.session.setup.auxiliary == ""
 
 
 def test_cancelled_before_it_had_its_turn(ready, plugin):

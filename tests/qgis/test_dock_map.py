@@ -134,7 +134,9 @@ def test_the_public_view_shows_the_published_segments_alone_and_gives_the_former
     root = QgsProject.instance().layerTreeRoot()
     root.findLayer(done.layers["addresses"].id()).setItemVisibilityChecked(False)
     before = visible()
+    overlay(done, "published").selectAll()
     done.panel.public_button.click()
+    assert overlay(done, "published").selectedFeatureCount() == 0  # nobody else sees what is selected here
     assert visible() == ["Candidate: counts"]
     themes = QgsProject.instance().mapThemeCollection()
     assert themes.mapThemeVisibleLayerIds("Near Miss: public view") == [overlay(done, "published").id()]
@@ -169,6 +171,14 @@ def test_overlays_that_the_user_removes_are_not_missed(done):
     done.panel.public_button.click()
     done.panel.public_button.click()
     assert analysed(done).complete and len(done.overlays.layers()) == 3
+
+
+def test_a_duplicate_that_the_user_makes_is_the_users(done):
+    copy = overlay(done, "withheld").clone()  # with all its custom properties
+    QgsProject.instance().addMapLayer(copy)
+    assert len(done.overlays.layers()) == 3
+    analysed(done)
+    assert QgsProject.instance().mapLayer(copy.id()) is not None and len(done.overlays.layers()) == 3
 
 
 def test_the_release_is_that_of_the_analysis_whatever_happens_to_the_overlays(done, tmp_path):
