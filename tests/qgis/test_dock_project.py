@@ -31,6 +31,7 @@ def test_save_and_open_again(ready, tmp_path, window):
         tmp_path / "town.qgz_nearmiss_PRIVATE_decisions.csv"
     ).exists()  # taken along from the folder for temporary files
     assert [entry.text() for entry in window.bar.items() if "PRIVATE" in entry.text()]
+    assert (tmp_path / "town.qgz_nearmiss_PRIVATE_overlays.gpkg").stat().st_mode & 0o077 == 0
     with zipfile.ZipFile(tmp_path / "town.qgz") as archive:
         inside = b"".join(archive.read(name) for name in archive.namelist())
     assert b"R10" not in inside and b"leave_out" not in inside
