@@ -4092,10 +4092,6 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
         <translation>Geben Sie die Meldungen an, aus denen die Veröffentlichung gemacht wurde, in dem KBS, in dem sie wirklich sind.</translation>
     </message>
     <message>
-        <source>Lost: snapped reports that no published count covers. At high risk: raw records with a risk above 1/K. Not tested: rules of the gate without an input, and what the audit could not measure.</source>
-        <translation>Verloren: zugeordnete Meldungen, die in keiner veröffentlichten Anzahl enthalten sind. Mit hohem Risiko: Datensätze der Rohmeldungen mit einem Risiko über 1/K. Nicht geprüft: Regeln der Prüfschranke, denen eine Eingabe fehlt, und was der Prüfbericht nicht messen konnte.</translation>
-    </message>
-    <message>
         <source>Out of date</source>
         <translation>Veraltet</translation>
     </message>
@@ -4250,10 +4246,6 @@ Zeilen ohne genau einen brauchbaren Punkt werden ohne Geometrie geschrieben. Ein
     <message>
         <source>PRIVATE files beside the project could not be written: {why}.</source>
         <translation>PRIVATE-Dateien neben dem Projekt konnten nicht geschrieben werden: {why}.</translation>
-    </message>
-    <message>
-        <source>This project shows PRIVATE layers: withheld counts and single records. What they hold lies beside the project, in {file}. Remove the group “Near Miss (PRIVATE)” before you give the project away, and never pass that file on.</source>
-        <translation>Dieses Projekt zeigt PRIVATE-Layer: zurückgehaltene Anzahlen und einzelne Datensätze. Ihr Inhalt liegt neben dem Projekt, in {file}. Entfernen Sie die Gruppe „Near Miss (PRIVATE)“, bevor Sie das Projekt weitergeben, und geben Sie diese Datei nie weiter.</translation>
     </message>
     <message>
         <source>Decisions are kept beside the project file. Save the project to keep them.</source>
@@ -4752,10 +4744,6 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
         <translation>Die Entscheidungen liegen in einem temporären Ordner und gehen verloren, wenn QGIS schließt: Ein Projekt in einer Datenbank oder im Ordner einer Veröffentlichung hat keinen Platz für sie. Speichern Sie das Projekt als eigene Datei.</translation>
     </message>
     <message>
-        <source>Not what the public sees</source>
-        <translation>Nicht, was alle sehen</translation>
-    </message>
-    <message>
         <source>Your project or your data lie in that folder. Choose one for the release alone.</source>
         <translation>In diesem Ordner liegen Ihr Projekt oder Ihre Daten. Wählen Sie einen nur für die Veröffentlichung.</translation>
     </message>
@@ -4785,7 +4773,23 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
     </message>
     <message>
         <source>What if: other policies</source>
-        <translation>Was wäre wenn: andere Regelwerke</translation>
+        <translation>Andere Regelwerke</translation>
+    </message>
+    <message>
+        <source>Lost: snapped reports that no published count covers. At high risk: records (duplicates count once) with a risk above 1/K. Not tested: rules of the gate without an input, and what the audit could not measure.</source>
+        <translation>Verloren: an Straßen gefundene Meldungen, die in keiner veröffentlichten Zahl enthalten sind. Mit hohem Risiko: Datensätze (Dubletten zählen einmal) mit einem Risiko über 1/K. Nicht geprüft: Regeln der Prüfschranke ohne Eingabe, und was der Prüfbericht nicht messen konnte.</translation>
+    </message>
+    <message>
+        <source>PRIVATE layers: what they hold is in {file}. Never pass it on. Remove the group “Near Miss (PRIVATE)” before you give the project away.</source>
+        <translation>Private Layer: Ihr Inhalt liegt in {file}. Geben Sie die Datei nie weiter. Entfernen Sie die Gruppe „Near Miss (PRIVATE)“, bevor Sie das Projekt weitergeben.</translation>
+    </message>
+    <message>
+        <source>Not released: it would leak. The folder is as it was.</source>
+        <translation>Nicht veröffentlicht: Es würde etwas verraten. Der Ordner ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The map shows something else than what the public will see.</source>
+        <translation>Die Karte zeigt etwas anderes, als alle sehen werden.</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.core import QgsApplication, QgsProject, QgsRectangle, QgsVectorLayer
 
 from . import translation
 from .paths import resource, top_level
@@ -86,13 +86,14 @@ class NearMissPlugin:
 
     def load_sample_city(self) -> None:
         """Add the layers of the sample city to the project."""
+        canvas, extent = self.iface.mapCanvas(), QgsRectangle()
         for name in _SAMPLE_LAYERS:
             layer = QgsVectorLayer(resource(f"sample/{name}.geojson"), name, "ogr")
             layer.loadNamedStyle(resource(f"styles/{name}.qml"))
             QgsProject.instance().addMapLayer(layer)
-        self.iface.mapCanvas().setExtent(
-            self.iface.mapCanvas().mapSettings().layerExtentToOutputExtent(layer, layer.extent())
-        )
+            extent.combineExtentWith(canvas.mapSettings().layerExtentToOutputExtent(layer, layer.extent()))
+        extent.scale(1.1)
+        canvas.setExtent(extent)
 
     def _add_panel(self) -> None:
         from .gui import docking

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qgis.gui import QgsCollapsibleGroupBox
-from qgis.PyQt.QtCore import Qt, pyqtSignal
+from qgis.PyQt.QtCore import QLocale, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QFrame, QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from ..translation import translate
@@ -31,8 +31,8 @@ class Card(QFrame):
         self.headline.setToolTip(
             translate(
                 "NearMiss",
-                "Lost: snapped reports that no published count covers. At high risk: raw records with a risk above 1/K. Not "
-                "tested: rules of the gate without an input, and what the audit could not measure."
+                "Lost: snapped reports that no published count covers. At high risk: records (duplicates count once) with a risk "
+                "above 1/K. Not tested: rules of the gate without an input, and what the audit could not measure."
             )
         )  # fmt: skip
         self.state = QLabel()
@@ -64,6 +64,8 @@ class Card(QFrame):
         self.what_if = QgsCollapsibleGroupBox(translate("NearMiss", "What if: other policies"))
         self.what_if.setObjectName("nearMissWhatIf")
         self.what_if.setSettingGroup("nearmiss")  # QGIS remembers whether it is folded
+        for widget in (self, self.what_if):
+            widget.setMinimumWidth(1)  # a long title must not widen the panel
         inside = QVBoxLayout(self.what_if)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.policies)
@@ -106,6 +108,11 @@ class Card(QFrame):
         self.policies.setFixedHeight(height + 2 * self.policies.frameWidth() + 2)
 
 
+def in_words(number: float) -> str:
+    """A whole number as people write it in the language of QGIS."""
+    return QLocale().toString(int(number))
+
+
 def _headline(analysis: Analysis) -> str:
     withheld, published = (analysis.number("aggregate", f"SEGMENTS_{name}") for name in ("WITHHELD", "PUBLISHED"))
     at_risk = analysis.number("rank", "RECORDS_AT_RISK")
@@ -117,7 +124,7 @@ def _headline(analysis: Analysis) -> str:
     lost = translate("NearMiss", "{share} of reports lost")
     parts = [
         of_streets.format(
-            n=f"<b>{int(withheld or 0):,}</b>", all=f"<b>{int((withheld or 0) + (published or 0)):,}</b>"
+            n=f"<b>{in_words(withheld or 0)}</b>", all=f"<b>{in_words((withheld or 0) + (published or 0))}</b>"
         ),
         lost.format(share=f"<b>{_lost(analysis, 'aggregate')}</b>"),
         _counted(
@@ -139,19 +146,19 @@ def _headline(analysis: Analysis) -> str:
     nowhere = analysis.number("aggregate", "REPORTS_UNSNAPPED")
     if nowhere:
         text = translate("NearMiss", "Besides, {n} reports are on no street and not published.")
-        parts[-1] += f"<br>{text.format(n=f'<b>{int(nowhere):,}</b>')}"
+        parts[-1] += f"<br>{text.format(n=f'<b>{in_words(nowhere)}</b>')}"
     return " · ".join(parts)
 
 
 def _counted(analysis: Analysis, key: str, number: float | None, one: str, many: str) -> str:
     """A number in its sentence; what is not known yet, or cannot be known, says so."""
-    said = _waiting(analysis, key) if number is None else f"{int(number):,}"
+    said = _waiting(analysis, key) if number is None else in_words(number)
     return (one if number == 1 else many).format(n=f"<b>{said}</b>")
 
 
 def _streets(analysis: Analysis, key: str) -> str:
     withheld, published = (analysis.number(key, f"SEGMENTS_{name}") for name in ("WITHHELD", "PUBLISHED"))
-    return _waiting(analysis, key) if withheld is None or published is None else f"{int(withheld):,}"
+    return _waiting(analysis, key) if withheld is None or published is None else in_words(withheld)
 
 
 def _lost(analysis: Analysis, key: str) -> str:

@@ -203,9 +203,8 @@ class NearMissDock(QgsDockWidget):
             self._warned = True
             text = translate(
                 "NearMiss",
-                "This project shows PRIVATE layers: withheld counts and single records. What they hold lies beside the "
-                "project, in {file}. Remove the group “Near Miss (PRIVATE)” before you give the project away, and never "
-                "pass that file on."
+                "PRIVATE layers: what they hold is in {file}. Never pass it on. Remove the group “Near Miss (PRIVATE)” before "
+                "you give the project away."
             )  # fmt: skip
             self._warn(text.format(file=self.kept.path.name))
 
@@ -248,8 +247,7 @@ class NearMissDock(QgsDockWidget):
         button.blockSignals(True)
         button.setChecked(view.on)
         button.blockSignals(False)
-        changed, public = translate("NearMiss", "Not what the public sees"), translate("NearMiss", "Public view")
-        button.setText(changed if view.on and not view.exact else public)
+        self.panel.not_public.setVisible(view.on and not view.exact)
         button.setEnabled(button.isEnabled() or view.on)
 
     def _say_where_decisions_are(self) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QByteArray, Qt
+from qgis.PyQt.QtCore import QByteArray, QObject, Qt
 from qgis.PyQt.QtGui import QIcon
-from qgis.PyQt.QtWidgets import QAction
+from qgis.PyQt.QtWidgets import QAction, QMainWindow
 
 from ..paths import resource
 from ..translation import translate
@@ -25,7 +25,7 @@ def add(iface: Any, dock: NearMissDock) -> QAction:
         dock.setFloating(True)
         dock.restoreGeometry(_setting("geometry", QByteArray, QByteArray()))
     else:
-        iface.mainWindow().resizeDocks([dock], [_setting("width", int, 340)], Qt.Orientation.Horizontal)
+        _FirstSight(iface.mainWindow(), dock, _setting("width", int, 340))
     dock.setVisible(_setting("visible", bool, False))
     action = dock.toggleViewAction()
     action.setObjectName("nearMissPanelAction")
@@ -38,6 +38,20 @@ def add(iface: Any, dock: NearMissDock) -> QAction:
     )
     iface.addToolBarIcon(action)
     return action
+
+
+class _FirstSight(QObject):
+    """Gives the panel its width when it is seen first: a hidden dock has none."""
+
+    def __init__(self, window: QMainWindow, dock: NearMissDock, width: int) -> None:
+        super().__init__(dock)
+        self._window, self._dock, self._width = window, dock, width
+        dock.visibilityChanged.connect(self._seen)
+
+    def _seen(self, visible: bool) -> None:
+        if visible:
+            self._dock.visibilityChanged.disconnect(self._seen)
+            self._window.resizeDocks([self._dock], [self._width], Qt.Orientation.Horizontal)
 
 
 def remove(iface: Any, dock: NearMissDock, action: QAction | None) -> None:

@@ -147,7 +147,9 @@ class ExportDialog(QDialog):
             said = [text for text in run.feedback.warnings if not text.startswith("[")]
             self.message.setText("<br>".join([self.message.text(), *map(html.escape, said)]))
         else:
-            self._say(run.message or translate("NearMiss", "Cancelled: nothing was released."), good=False)
+            leaking = translate("NearMiss", "Not released: it would leak. The folder is as it was.")
+            cancelled = translate("NearMiss", "Cancelled: nothing was released.")
+            self._say(leaking if self._leaks() else run.message or cancelled, good=False)
 
     def _say(self, text: str, *, good: bool) -> None:
         """What came of it; the leaks of a refusal in words."""

@@ -50,6 +50,9 @@ class Overlays:
         above = [node for node in nodes if node.layer() is not None and _rank(node.layer()) < KEYS.index(key)]
         node = group.insertLayer(len(above), copy)
         node.setExpanded(True)
+        if len(group.children()) == 1:  # QGIS folds a group that was empty when it came
+            group.setExpanded(False)
+            group.setExpanded(True)
         if self._project.mapThemeCollection().hasMapTheme(_FORMER):  # the public view is on
             node.setItemVisibilityChecked(key == PUBLISHED)
         if former is not None:

@@ -51,6 +51,8 @@ class Panel(QWidget):
         self.analyse_button.setEnabled(ready and not running)
         again, first = translate("NearMiss", "Analyse again"), translate("NearMiss", "Analyse")
         self.analyse_button.setText(again if analysed else first)
+        if running and self.running.isHidden():
+            QTimer.singleShot(0, self._follow_run)
         self.running.setVisible(running)
         self.step.setVisible(running)
         self.message.setText(message)
@@ -75,6 +77,9 @@ class Panel(QWidget):
         self._wanted = choice
         QTimer.singleShot(0, self._arrive)  # when it has its place
 
+    def _follow_run(self) -> None:
+        self.scroll.ensureWidgetVisible(self.step)
+
     def _arrive(self) -> None:
         self.scroll.ensureWidgetVisible(self.form.problem_label(self._wanted))
 
@@ -96,6 +101,7 @@ class Panel(QWidget):
 
     def _build(self) -> None:
         inside = QWidget()
+        inside.setMinimumWidth(1)
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(6, 6, 6, 6)
         layout.addWidget(self._welcome())
@@ -177,6 +183,7 @@ class Panel(QWidget):
 
     def _results(self) -> QWidget:
         self.results = QWidget()
+        self.results.setMinimumWidth(1)
         layout = QVBoxLayout(self.results)
         layout.setContentsMargins(0, 4, 0, 0)
         self.zoom_button = _tool(
@@ -205,6 +212,7 @@ class Panel(QWidget):
 
     def _export_row(self) -> QWidget:
         row = QWidget()
+        row.setMinimumWidth(1)  # else its texts get the height that they need at another width
         layout = QVBoxLayout(row)
         layout.setContentsMargins(6, 2, 6, 6)
         self.public_button = _tool(
@@ -237,7 +245,12 @@ class Panel(QWidget):
         buttons.addWidget(self.export_button, 1)
         self.why_not = _words("nearMissWhyNot")
         layout.addWidget(self.list.about)
+        self.not_public = _words("nearMissNotPublic")
+        self.not_public.setProperty("nearMissProblem", True)
+        self.not_public.setText(translate("NearMiss", "The map shows something else than what the public will see."))
+        self.not_public.hide()
         layout.addLayout(buttons)
+        layout.addWidget(self.not_public)
         layout.addWidget(self.why_not)
         return row
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from qgis.PyQt.QtCore import QItemSelectionModel, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QItemSelectionModel, QLocale, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QToolButton, QTreeView, QVBoxLayout, QWidget
 
 from ..translation import translate
@@ -78,7 +78,7 @@ class ProblemList(QWidget):
         """How many there are of each kind, on the chips."""
         counts, names = self.model.counts(), _chip_names()
         for kind, chip in self.chips.items():
-            chip.setText(f"{names[kind]} {counts[kind]:,}")
+            chip.setText(f"{names[kind]} {QLocale().toString(counts[kind])}")
             chip.setAccessibleName(f"{names[kind]}: {counts[kind]}")
 
     def show_kinds(self, kinds: Iterable[str]) -> None:
@@ -129,8 +129,8 @@ class ProblemList(QWidget):
         header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(DECISION, QHeaderView.ResizeMode.Interactive)
-        header.resizeSection(WHAT, 95)
-        header.resizeSection(DECISION, 80)
+        header.resizeSection(WHAT, 100)
+        header.resizeSection(DECISION, 60)
         table.setColumnHidden(DECISION, True)
         table.selectionModel().selectionChanged.connect(self._selected)
         table.activated.connect(lambda *_: self.activated.emit(self.selected()))
@@ -196,6 +196,8 @@ class ProblemList(QWidget):
 
     def _filter(self, *_: object) -> None:
         self.proxy.want([kind for kind, chip in self.chips.items() if chip.isChecked()])
+        if not self.selected():
+            self.table.scrollToTop()
 
     def _selected(self, *_: object) -> None:
         if not self._quiet:
@@ -205,7 +207,7 @@ class ProblemList(QWidget):
     def _show_detail(self) -> None:
         items = self.selected()
         if len(items) == 1:
-            said = self.model.decision(items[0])
+            said = self.model.decision(items[0]).replace(f": {items[0].why}", "")  # the reason stands there already
             self.detail.setText(self.model.title(items[0]) + ": " + items[0].why + (f"\n→ {said}" if said else ""))
         elif items:
             self.detail.setText(translate("NearMiss", "{n} rows are selected.").format(n=len(items)))
