@@ -49,7 +49,8 @@ class Overlays:
         nodes = [node for node in group.children() if isinstance(node, QgsLayerTreeLayer)]
         above = [node for node in nodes if node.layer() is not None and _rank(node.layer()) < KEYS.index(key)]
         node = group.insertLayer(len(above), copy)
-        node.setExpanded(True)
+        node.setExpanded(False)
+        node.setExpanded(True)  # what does not change is not told to the view
         if len(group.children()) == 1:  # QGIS folds a group that was empty when it came
             group.setExpanded(False)
             group.setExpanded(True)
