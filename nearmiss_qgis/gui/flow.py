@@ -30,7 +30,7 @@ class Flow(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Any:
-        return Qt.Orientations() if hasattr(Qt, "Orientations") else Qt.Orientation(0)  # Qt 5, Qt 6
+        return Qt.Orientation(0)  # none; Qt 5 takes it for its flags, Qt 6 has no others
 
     def hasHeightForWidth(self) -> bool:
         return True
