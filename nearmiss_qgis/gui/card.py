@@ -23,44 +23,12 @@ class Card(QFrame):
         super().__init__(parent)
         self.setObjectName("nearMissCard")
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.headline = QLabel()
-        self.headline.setObjectName("nearMissHeadline")
-        self.headline.setWordWrap(True)
-        self.headline.setTextFormat(Qt.TextFormat.RichText)
-        self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.headline.setToolTip(
-            translate(
-                "NearMiss",
-                "Lost: snapped reports that no published count covers. At high risk: records (duplicates count once) with a risk "
-                "above 1/K. Not tested: rules of the gate without an input, and what the audit could not measure."
-            )
-        )  # fmt: skip
-        self.state = QLabel()
-        self.state.setObjectName("nearMissState")
-        self.state.setWordWrap(True)
-        self.state.setText(translate("NearMiss", "Out of date"))
-        self.policies = QTreeWidget()
-        self.policies.setObjectName("nearMissPolicies")
-        self.policies.setRootIsDecorated(False)
-        self.policies.setHeaderLabels(
-            [
-                translate("NearMiss", "Policy"),
-                translate("NearMiss", "Withheld"),
-                translate("NearMiss", "Lost"),
-            ]
-        )
-        self.policies.setToolTip(
-            translate(
-                "NearMiss",
-                "Streets withheld, and the share of the snapped reports that is lost, under each policy. Double-click one "
-                "to choose it; then analyse again."
-            )
-        )  # fmt: skip
-        self.policies.setAccessibleName(translate("NearMiss", "The same under other policies"))
-        self.policies.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.headline, self.policies = _headline_label(), _policy_table()
         self.policies.itemActivated.connect(
             lambda item, _: self.preset_wanted.emit(item.data(0, Qt.ItemDataRole.UserRole))
         )
+        self.state = QLabel(translate("NearMiss", "Out of date"))
+        self.state.setObjectName("nearMissState")
         self.what_if = QgsCollapsibleGroupBox(translate("NearMiss", "What if: other policies"))
         self.what_if.setObjectName("nearMissWhatIf")
         self.what_if.setSettingGroup("nearmiss")  # QGIS remembers whether it is folded
@@ -106,6 +74,41 @@ class Card(QFrame):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         height = self.policies.topLevelItemCount() * self.policies.sizeHintForRow(0) + header.sizeHint().height()
         self.policies.setFixedHeight(height + 2 * self.policies.frameWidth() + 2)
+
+
+def _headline_label() -> QLabel:
+    headline = QLabel()
+    headline.setObjectName("nearMissHeadline")
+    headline.setWordWrap(True)
+    headline.setTextFormat(Qt.TextFormat.RichText)
+    headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    headline.setToolTip(
+        translate(
+            "NearMiss",
+            "Lost: snapped reports that no published count covers. At high risk: records (duplicates count once) with a risk "
+            "above 1/K. Not tested: rules of the gate without an input, and what the audit could not measure."
+        )
+    )  # fmt: skip
+    return headline
+
+
+def _policy_table() -> QTreeWidget:
+    policies = QTreeWidget()
+    policies.setObjectName("nearMissPolicies")
+    policies.setRootIsDecorated(False)
+    policies.setHeaderLabels(
+        [translate("NearMiss", "Policy"), translate("NearMiss", "Withheld"), translate("NearMiss", "Lost")]
+    )
+    policies.setToolTip(
+        translate(
+            "NearMiss",
+            "Streets withheld, and the share of the snapped reports that is lost, under each policy. Double-click one "
+            "to choose it; then analyse again."
+        )
+    )  # fmt: skip
+    policies.setAccessibleName(translate("NearMiss", "The same under other policies"))
+    policies.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return policies
 
 
 def in_words(number: float) -> str:
