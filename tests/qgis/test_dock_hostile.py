@@ -80,6 +80,30 @@ def test_a_table_from_a_spreadsheet_is_read(ready, tmp_path):
     assert decided(ready) == ["R10"]
 
 
+def test_a_finding_with_a_status_nobody_knows_is_no_pass(qgis_app):
+    from conftest import layer
+
+    from nearmiss_qgis.gui.items import of_findings
+
+    rows = [
+        (None, "floor", "failed", "leak", "S1, S2", "2 counts", "Withhold them."),
+        (None, "rare", "failed", "warning", "segments.geojson", "rare", ""),
+        (None, "rates", "not_tested", "note", "", "not yet", ""),
+        (None, "totals", "passed", "note", "", "", ""),
+        (None, "zeros", "odd", "note", "", "?", ""),
+    ]
+    fields = ",".join(f"{name}:string" for name in ("rule", "status", "severity", "where", "message", "remedy"))
+    found = {item.name: item for item in of_findings(layer("None", rows, fields, ""), ["S1", "S2", "segments.geojson"])}
+    assert {name: item.kind for name, item in found.items()} == {
+        "floor": "leak",
+        "rare": "warning",
+        "rates": "not_tested",
+        "zeros": "leak",
+    }
+    assert found["floor"].places == ("S1", "S2") and found["rare"].places == ()
+    assert found["floor"].why == "2 counts. Withhold them."
+
+
 def test_decisions_are_on_the_records_that_are_listed(ready):
     analysed(ready)
     other = QgsVectorLayer(ready.layers["reports"].source(), "other reports", "ogr")
