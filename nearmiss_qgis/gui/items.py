@@ -17,10 +17,9 @@ from ..core.findings import FAILED, LEAK, NOT_TESTED, PASSED, RULE_WORDS, WARNIN
 from ..paths import resource
 from ..translation import translate
 from .decisions import KEEP, LEAVE_OUT, Row
+from .kinds import KINDS, LEAKS, SEGMENTS, TOP_RECORDS, UNTESTED, WARNINGS, words
 from .overlays import PUBLISHED, RECORDS, WITHHELD
 
-LEAKS, WARNINGS, TOP_RECORDS, SEGMENTS, UNTESTED = "leak", "warning", "record", "segment", "not_tested"
-KINDS = (LEAKS, WARNINGS, TOP_RECORDS, SEGMENTS, UNTESTED)
 WHAT, WHY, DECISION = range(3)
 _ENDINGS = (".geojson", ".gpkg", ".fgb", ".csv", ".json", ".txt")  # what a finding is about, in place of segments
 
@@ -32,7 +31,7 @@ class Item:
     Attributes
     ----------
     kind : str
-        One of `KINDS`.
+        One of `kinds.KINDS`.
     name : str
         Id of the record or the segment, or the rule.
     why : str
@@ -51,17 +50,6 @@ class Item:
     order: float = 0.0
     overlay: str = ""
     places: tuple[str, ...] = ()
-
-
-def kind_names() -> dict[str, str]:
-    """One item of each kind, in words."""
-    return {
-        LEAKS: translate("NearMiss", "Leak"),
-        WARNINGS: translate("NearMiss", "Warning"),
-        TOP_RECORDS: translate("NearMiss", "Record"),
-        SEGMENTS: translate("NearMiss", "Segment"),
-        UNTESTED: translate("NearMiss", "Not tested"),
-    }
 
 
 def id_field(overlay: str) -> str:
@@ -197,7 +185,7 @@ class Items(QAbstractTableModel):
         self.items: list[Item] = []
         self._decisions: Mapping[str, Row] = {}
         self._by = (WHAT, Qt.SortOrder.AscendingOrder)
-        self._names = kind_names()
+        self._words = words()
         self._icons = {kind: QIcon(resource(f"icons/{kind}.svg")) for kind in KINDS}
 
     def show(self, items: Sequence[Item]) -> None:
@@ -239,7 +227,7 @@ class Items(QAbstractTableModel):
 
     def title(self, item: Item) -> str:
         """What an item is, in words."""
-        return f"{self._names[item.kind]} {item.name}"
+        return f"{self._words[item.kind].one} {item.name}"
 
     def decision(self, item: Item) -> str:
         """What was decided about an item, in words."""

@@ -10,7 +10,8 @@ from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QToolBut
 from ..translation import translate
 from .decisions import Row
 from .flow import Flow
-from .items import DECISION, KINDS, TOP_RECORDS, WHAT, WHY, Chosen, Item, Items
+from .items import DECISION, WHAT, WHY, Chosen, Item, Items
+from .kinds import KINDS, TOP_RECORDS, words
 
 
 class ProblemList(QWidget):
@@ -76,10 +77,10 @@ class ProblemList(QWidget):
 
     def show_counts(self) -> None:
         """How many there are of each kind, on the chips."""
-        counts, names = self.model.counts(), _chip_names()
+        counts, said = self.model.counts(), words()
         for kind, chip in self.chips.items():
-            chip.setText(f"{names[kind]} {QLocale().toString(counts[kind])}")
-            chip.setAccessibleName(f"{names[kind]}: {counts[kind]}")
+            chip.setText(f"{said[kind].several} {QLocale().toString(counts[kind])}")
+            chip.setAccessibleName(f"{said[kind].several}: {counts[kind]}")
 
     def show_kinds(self, kinds: Iterable[str]) -> None:
         """Show these kinds too."""
@@ -102,7 +103,7 @@ class ProblemList(QWidget):
         chip.setChecked(True)
         chip.setIcon(self.model.icon(kind))
         chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        chip.setToolTip(translate("NearMiss", "Show or hide: {kind}").format(kind=_kinds()[kind]))
+        chip.setToolTip(translate("NearMiss", "Show or hide: {kind}").format(kind=words()[kind].shown))
         chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         chip.toggled.connect(self._filter)
         return chip
@@ -222,25 +223,3 @@ class ProblemList(QWidget):
             self.detail.setText(f"{self.detail.text()}\n{hint}")
         for name, button in self.buttons.items():
             button.setEnabled(records and (self._may_decide or name == "generalise"))
-
-
-def _chip_names() -> dict[str, str]:
-    names = (
-        translate("NearMiss", "Leaks"),
-        translate("NearMiss", "Warnings"),
-        translate("NearMiss", "Records"),
-        translate("NearMiss", "Segments"),
-        translate("NearMiss", "Not tested"),
-    )
-    return dict(zip(KINDS, names))
-
-
-def _kinds() -> dict[str, str]:
-    names = (
-        translate("NearMiss", "leaks, which stop the export"),
-        translate("NearMiss", "warnings"),
-        translate("NearMiss", "top-risk records"),
-        translate("NearMiss", "suppressed segments"),
-        translate("NearMiss", "what was not tested"),
-    )
-    return dict(zip(KINDS, names))
