@@ -1,0 +1,1 @@
+"""What an attacker who knows this much would get right: the re-identification of a release, simulated."""

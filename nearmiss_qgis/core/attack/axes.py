@@ -1,0 +1,116 @@
+"""Does an attribute tell anything: does it rank the true record better than chance would?
+
+An attribute without signal is noise. Added to others at equal weight it reorders candidates that they had right, and the
+measured success falls: the release looks safer than it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.special import ndtr
+
+from .evaluate import Evaluation, Table
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Axis:
+    """One attribute, attacked alone.
+
+    Attributes
+    ----------
+    success, baseline, lift : float
+        Of the attack with this attribute alone.
+    mean_rank : float
+        Mean of the rank of the true record over the number of candidates; (n + 1) / 2n by chance.
+    z, p_value : float
+        Rank test against chance, one-sided; NaN without any true record among the candidates.
+    """
+
+    success: float
+    baseline: float
+    lift: float
+    mean_rank: float
+    z: float
+    p_value: float
+
+    def informative(self, alpha: float) -> bool:
+        """Better than chance at the level `alpha`; False too where it could not be tested."""
+        return bool(self.p_value < alpha)
+
+
+class RankTest:
+    """Collects ranks table by table: give it to :func:`.evaluate.evaluate`, then ask for the `axis`.
+
+    For each released record with its true one among n candidates, r is the mid-rank of the true one (exact ties). Under
+    chance (n + 1) / 2 - r has mean 0 and the variance of the mid-ranks, (n^2 - 1) / 12 - sum(t^3 - t) / 12n over tie
+    groups of t. z is the sum of the former over the root of the sum of the latter.
+    """
+
+    def __init__(self) -> None:
+        self._sum = self._variance = self._share = 0.0
+        self._records = 0
+
+    def add(self, table: Table, candidates: Ints, row: Ints, below: Ints, equal: Ints) -> None:
+        """Take the ranks of the true records of one table.
+
+        Parameters
+        ----------
+        candidates : (b,) int array
+            Candidates of each row of the table.
+        row, below, equal : (r,) int arrays
+            The row of each released record whose true one is a candidate, candidates with a smaller score, and with
+            exactly the same.
+        """
+        n = candidates.astype(np.float64)
+        variance = (n**2 - 1) / 12.0 - _cubes(table.scores, table.counts) / (12.0 * n)
+        rank = below + (equal + 1) / 2.0
+        self._sum += float(((n[row] + 1) / 2.0 - rank).sum())
+        self._variance += float(variance[row].sum())
+        self._share += float((rank / n[row]).sum())
+        self._records += len(row)
+
+    def axis(self, found: Evaluation) -> Axis:
+        """The answer, together with the success of the attack."""
+        if not self._records:
+            nan = float("nan")
+            return Axis(found.success, found.baseline_random, found.lift, nan, nan, nan)
+        variance = self._variance
+        z = self._sum / np.sqrt(variance) if variance > 0 else 0.0
+        p_value = float(ndtr(-z)) if variance > 0 else 1.0
+        share = self._share / self._records
+        return Axis(found.success, found.baseline_random, found.lift, share, float(z), p_value)
+
+
+_HASH_FROM, _HASH_BITS = 4096, 17
+
+
+def _cubes(scores: Floats, counts: Ints) -> Floats:
+    """(b,) sum of t^3 - t over the groups of exactly equal scores of each row."""
+    if counts.ndim == 1 and scores.shape[1] >= _HASH_FROM:
+        return np.array([_cubes_of_a_row(row, counts) for row in scores])
+    order = np.argsort(scores, axis=1, kind="stable")
+    ordered = np.take_along_axis(scores, order, axis=1)
+    weight = counts[order] if counts.ndim == 1 else np.take_along_axis(counts, order, axis=1)
+    first = np.ones(scores.shape, dtype=bool)
+    first[:, 1:] = ordered[:, 1:] != ordered[:, :-1]
+    size = np.add.reduceat(weight.reshape(-1), np.flatnonzero(first)).astype(np.float64)
+    cube = np.where(np.isinf(ordered[first]), 0.0, size**3 - size)
+    return np.bincount(np.nonzero(first)[0], weights=cube, minlength=len(scores))
+
+
+def _cubes_of_a_row(scores: Floats, counts: Ints) -> float:
+    """The same for a long row of mostly different scores: only those that share a hash are sorted."""
+    bits = np.ascontiguousarray(scores + 0.0).view(np.uint64)  # -0.0 becomes 0.0
+    hashed = ((bits * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(64 - _HASH_BITS)).astype(np.int64)
+    shared = np.bincount(hashed, minlength=1 << _HASH_BITS)[hashed] > 1
+    weight = counts.astype(np.float64)
+    alone = weight[~shared]
+    code = np.unique(scores[shared], return_inverse=True)[1].reshape(-1)
+    size = np.bincount(code, weights=weight[shared]) if len(code) else np.zeros(0)
+    return float((alone**3 - alone).sum() + (size**3 - size).sum())

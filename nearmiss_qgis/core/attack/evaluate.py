@@ -1,0 +1,362 @@
+"""How often a guess is right: the exact expected success of an attack, record by record.
+
+For one released record, b candidates score strictly better than the true one, and m are tied with it, itself included.
+An attacker who takes a best one, ties by chance, is right with
+
+    P(right) = 1 / m if b = 0, else 0;      P(among the k best) = 0 if b >= k, 1 if b + m <= k, else (k - b) / m.
+
+Nothing is drawn by chance and no table of all pairs is built: `evaluate` takes tables of a few rows at a time, keeps
+some numbers of each row, and drops them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .ties import FLOOR, TOLERANCE, groups, starts
+
+if TYPE_CHECKING:
+    from .axes import RankTest
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Scores of a few released records against all their candidates; smaller is better.
+
+    Attributes
+    ----------
+    scores : (b, c) float array
+        One row for each class of released records that score alike.
+    counts : (c,) or (b, c) int array
+        Candidates in each cell; 0 where there is none.
+    record, row, truth : (r,) int arrays
+        Released records, the row of each, and the column of its true candidate; -1 = not among them.
+    credit : callable
+        ``credit(chosen (b, c) bool, times (b,) int, into (n_raw,) int)`` adds, for each chosen cell, `times` to the
+        raw records in it.
+    """
+
+    scores: Floats
+    counts: Ints
+    record: Ints
+    row: Ints
+    truth: Ints
+    credit: Callable[[NDArray[np.bool_], Ints, Ints], None]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Moments of the scores of all candidate pairs: how many, the smallest, the largest, mean, sum of squares about it."""
+
+    pairs: int
+    low: float
+    high: float
+    mean: float
+    squares: float
+
+    @property
+    def sd(self) -> float:
+        """Standard deviation with n - 1; 0 for fewer than two pairs."""
+        return float(np.sqrt(self.squares / (self.pairs - 1))) if self.pairs > 1 else 0.0
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What an attack gets right. All arrays are (n,), one entry for each released record.
+
+    Attributes
+    ----------
+    candidates : int array
+        Candidates; 0 where blocking left none.
+    better, tied : int arrays
+        Candidates strictly better than the true one, and tied with it (it included); 0 where `found` is False.
+    found : bool array
+        The true candidate is among the candidates.
+    best, second : float arrays
+        Best score, and the score of the second candidate (equal to the best on a tie); NaN where there is none.
+    best_tie : int array
+        Candidates tied for the best.
+    sd : float array
+        Standard deviation (n - 1) of the scores of the candidates; NaN for fewer than two.
+    credited : (n_raw,) int array
+        For how many released records each raw record is among the best.
+    spread : Spread
+        Moments of the scores of all candidate pairs.
+    """
+
+    candidates: Ints
+    better: Ints
+    tied: Ints
+    found: NDArray[np.bool_]
+    best: Floats
+    second: Floats
+    best_tie: Ints
+    sd: Floats
+    credited: Ints
+    spread: Spread
+    _raw_of: Ints = field(repr=False)
+
+    @property
+    def risk(self) -> Floats:
+        """(n,) probability that the single guess is right."""
+        return self.within(1)
+
+    def within(self, k: int) -> Floats:
+        """(n,) probability that the true record is among the k best."""
+        tied = np.maximum(self.tied, 1)
+        return np.where(self.found, np.clip((k - self.better) / tied, 0.0, 1.0), 0.0)
+
+    @property
+    def success(self) -> float:
+        """Expected share of records that the single guess gets right."""
+        return float(self.risk.mean())
+
+    def top(self, k: int) -> float:
+        """Expected share of records whose true record is among the k best."""
+        return float(self.within(k).mean())
+
+    @property
+    def baseline_random(self) -> float:
+        """Success of a guess by chance among the candidates; 0 for a record whose true one is not among them."""
+        chance = np.zeros(len(self.candidates))
+        np.divide(1.0, self.candidates, out=chance, where=self.found)
+        return float(chance.mean())
+
+    @property
+    def baseline_mode(self) -> float:
+        """Success of naming for every record the raw record that is most often among the best (ties: the first)."""
+        if not self.credited.any():
+            return 0.0
+        return float((self._raw_of == int(np.argmax(self.credited))).mean())
+
+    @property
+    def lift(self) -> float:
+        """Success divided by that of chance; NaN where chance has none."""
+        chance = self.baseline_random
+        return self.success / chance if chance > 0 else float("nan")
+
+    @property
+    def truth_coverage(self) -> float:
+        """Share of released records whose true record is among their candidates."""
+        return float(self.found.mean())
+
+    @property
+    def margin(self) -> Floats:
+        """(n,) second best minus best score."""
+        return self.second - self.best
+
+    @property
+    def confidence(self) -> Floats:
+        """(n,) eccentricity, margin / sd: what the attacker sees. Infinite with one candidate, NaN with none."""
+        answer = np.zeros(len(self.candidates))
+        np.divide(self.margin, self.sd, out=answer, where=self.sd > 0)
+        answer[self.candidates == 1] = np.inf
+        answer[self.candidates == 0] = np.nan
+        return answer
+
+
+def evaluate(
+    tables: Iterable[Table],
+    raw_of: Ints,
+    n_raw: int,
+    *,
+    tolerance: float = TOLERANCE,
+    ranks: RankTest | None = None,
+) -> Evaluation:
+    """Expected success of an attack over all released records.
+
+    Parameters
+    ----------
+    tables : iterable of Table
+        Each released record in exactly one of them; those in none have no candidate, and stay in the denominator.
+    raw_of : (n,) int array
+        The true raw record of each released record; -1 = none.
+    n_raw : int
+    tolerance : float
+        Scores nearer than this share of their magnitude are tied; 0 = only equal ones.
+    ranks : RankTest, optional
+        Collects the ranks of the true records.
+
+    Examples
+    --------
+    >>> from .scores import Given
+    >>> from .tables import tables
+    >>> score = Given(np.array([[0.0, 10, 10], [10, 0, 0], [10, 0, 0]]))
+    >>> found = evaluate(tables(score, np.arange(3)), np.arange(3), 3)
+    >>> found.risk.tolist(), round(found.success, 4), round(found.lift, 4)
+    ([1.0, 0.5, 0.5], 0.6667, 2.0)
+    """
+    n = len(raw_of)
+    whole = {name: np.zeros(n, dtype=np.int64) for name in ("candidates", "better", "tied", "best_tie")}
+    real = {name: np.full(n, np.nan) for name in ("best", "second", "sd")}
+    found, credited = np.zeros(n, dtype=bool), np.zeros(n_raw, dtype=np.int64)
+    moments = _Moments()
+    for table in tables:
+        rows = _rows(table, tolerance)
+        times = np.bincount(table.row, minlength=len(table.scores)).astype(np.int64)
+        moments.add(rows, times)
+        table.credit(rows.first, times, credited)
+        record, row = table.record, table.row
+        for name in ("candidates", "best_tie"):
+            whole[name][record] = getattr(rows, name)[row]
+        for name in ("best", "second", "sd"):
+            real[name][record] = getattr(rows, name)[row]
+        known = np.flatnonzero(table.truth >= 0)
+        found[record[known]] = True
+        better, tied, below, equal = _standing(table, rows, known, tolerance)
+        whole["better"][record[known]], whole["tied"][record[known]] = better, tied
+        if ranks is not None:
+            ranks.add(table, rows.candidates, row[known], below, equal)
+    return Evaluation(found=found, credited=credited, spread=moments.spread(), _raw_of=raw_of, **whole, **real)
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """What is kept of each row of a table; `first` marks its best cells."""
+
+    candidates: Ints
+    best: Floats
+    second: Floats
+    best_tie: Ints
+    high: Floats
+    mean: Floats
+    squares: Floats
+    first: NDArray[np.bool_]
+
+    @property
+    def sd(self) -> Floats:
+        few = self.candidates < 2
+        return np.where(few, np.nan, np.sqrt(self.squares / np.where(few, 1, self.candidates - 1)))
+
+
+def _rows(table: Table, tolerance: float) -> _Rows:
+    """Best, second best, ties and moments of each row."""
+    scores, counts = table.scores, table.counts
+    full = counts.ndim == 1
+    n = np.full(len(scores), counts.sum()) if full else counts.sum(axis=1)
+    best, high = scores.min(axis=1), scores.max(axis=1)
+    finite = scores
+    if not full and not np.isfinite(high).all():
+        high = np.where(counts > 0, scores, -np.inf).max(axis=1)
+        finite = np.where(counts > 0, scores, best[:, None])
+    deviation = finite - best[:, None]
+    mean = _dot(deviation, counts) / n
+    deviation -= mean[:, None]
+    squares = _squares(deviation, counts)
+    squares[high == best] = 0.0  # rounding of the mean is no spread
+    group = groups(scores, counts, np.arange(len(scores)), best, high - best, tolerance)
+    first = scores <= group.high[:, None]
+    second = _following(scores, first, n)
+    second = np.where(group.size > 1, best, second)
+    second[n == 1] = np.nan
+    return _Rows(n, best, second, group.size, high, mean + best, squares, first)
+
+
+def _following(scores: Floats, first: NDArray[np.bool_], n: Ints) -> Floats:
+    """The smallest score of each row that is not among the `first`; infinite where there is none."""
+    row, column = np.nonzero(first)
+    kept = scores[row, column]
+    scores[row, column] = np.inf
+    following = scores.min(axis=1)
+    scores[row, column] = kept
+    return np.asarray(following)
+
+
+def _dot(values: Floats, counts: Ints) -> Floats:
+    """Sum of values times counts, of each row."""
+    if counts.ndim == 1:
+        return np.asarray(values @ counts.astype(np.float64))
+    return np.einsum("ij,ij->i", values, counts.astype(np.float64))
+
+
+def _squares(values: Floats, counts: Ints) -> Floats:
+    """Sum of squares times counts, of each row."""
+    if counts.ndim == 1 and (counts == 1).all():
+        return np.einsum("ij,ij->i", values, values)
+    np.square(values, out=values)
+    return _dot(values, counts)
+
+
+_SORT_FROM = 8  # true candidates per row, from which the row is sorted rather than searched for each
+
+
+def _standing(table: Table, rows: _Rows, known: Ints, tolerance: float) -> tuple[Ints, Ints, Ints, Ints]:
+    """(better, tied, exactly better, exactly tied) candidates of the records `known` of a table."""
+    row, truth = table.row[known], table.truth[known]
+    width = table.scores.shape[1]
+    if len(known) == len(table.scores) and (row == np.arange(len(row))).all():
+        pair, inverse = row * width + truth, np.arange(len(row))
+    else:
+        pair, inverse = np.unique(row * width + truth, return_inverse=True)
+        row, truth, inverse = pair // width, pair % width, inverse.reshape(-1)
+    if len(pair) > _SORT_FROM * len(table.scores):
+        found = _sorted_standing(table, row, truth, tolerance)
+        return found[0][inverse], found[1][inverse], found[2][inverse], found[3][inverse]
+    answer = tuple(np.empty(len(pair), dtype=np.int64) for _ in range(4))
+    step = max(1, len(table.scores))
+    for start in range(0, len(pair), step):
+        part = slice(start, start + step)
+        at = table.scores[row[part], truth[part]]
+        group = groups(table.scores, table.counts, row[part], at, (rows.high - rows.best)[row[part]], tolerance)
+        for into, values in zip(answer, (group.below, group.size, group.exact_below, group.exact_size)):
+            into[part] = values
+    return answer[0][inverse], answer[1][inverse], answer[2][inverse], answer[3][inverse]
+
+
+def _sorted_standing(table: Table, row: Ints, truth: Ints, tolerance: float) -> tuple[Ints, Ints, Ints, Ints]:
+    """The same by sorting each row once: for rows with many true candidates."""
+    answer = tuple(np.empty(len(row), dtype=np.int64) for _ in range(4))
+    bounds = np.searchsorted(row, np.arange(len(table.scores) + 1))
+    for r in np.unique(row):
+        here = slice(bounds[r], bounds[r + 1])
+        counts = table.counts if table.counts.ndim == 1 else table.counts[r]
+        order = np.argsort(table.scores[r], kind="stable")
+        ordered, count = table.scores[r][order], counts[order]
+        low, high = ordered[count > 0][[0, -1]]
+        place = np.empty(len(order), dtype=np.int64)
+        place[order] = np.arange(len(order))
+        exact = np.append(True, ordered[1:] != ordered[:-1])
+        for first, into in ((starts(ordered, FLOOR * (high - low), tolerance), answer[:2]), (exact, answer[2:])):
+            group = np.cumsum(first) - 1
+            size = np.bincount(group, weights=count).astype(np.int64)
+            mine = group[place[truth[here]]]
+            into[0][here], into[1][here] = (np.cumsum(size) - size)[mine], size[mine]
+    return answer[0], answer[1], answer[2], answer[3]
+
+
+class _Moments:
+    """Count, range, mean and sum of squares of all pairs, row by row (Chan and others 1983)."""
+
+    def __init__(self) -> None:
+        self.n, self.mean, self.squares = 0, 0.0, 0.0
+        self.low, self.high = np.inf, -np.inf
+
+    def add(self, rows: _Rows, times: Ints) -> None:
+        n = rows.candidates * times
+        total = int(n.sum())
+        if not total:
+            return
+        used = times > 0
+        mean = float((rows.mean * n).sum() / total)
+        squares = float((rows.squares * times).sum() + (n * (rows.mean - mean) ** 2).sum())
+        both = self.n + total
+        gap = mean - self.mean
+        self.squares += squares + gap * gap * self.n * total / both
+        self.mean += gap * total / both
+        self.n = both
+        self.low = min(self.low, float(rows.best[used].min()))
+        self.high = max(self.high, float(rows.high[used].max()))
+
+    def spread(self) -> Spread:
+        if not self.n:
+            return Spread(0, float("nan"), float("nan"), float("nan"), 0.0)
+        return Spread(self.n, self.low, self.high, self.mean, self.squares)
+
