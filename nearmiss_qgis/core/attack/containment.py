@@ -178,6 +178,15 @@ def generalised_share(
     return Generalised(share, n, any(_holds_another(lookup, texts, value) for value in regions))
 
 
+def places_inside(lookup: Lookup, value: Any) -> NDArray[np.int64]:
+    """Places of the attacker's values in one published value by the rule auto; wildcards that are no mask hold none.
+
+    >>> places_inside(Lookup([21, 33, 24]), "20s").tolist()
+    [0, 2]
+    """
+    return _auto(lookup, _node(value))
+
+
 # -- one published value ----------------------------------------------------------------------------------------
 
 
@@ -255,7 +264,7 @@ def _holds_later_times(lookup: Lookup, value: Any) -> bool:
 
 def _holds_another(lookup: Lookup, texts: Sequence[str | None], value: Any) -> bool:
     """Whether an attacker's value lies in a region without being the same text."""
-    own, places = identifier(value), _auto(lookup, _node(value)).tolist()
+    own, places = identifier(value), places_inside(lookup, value).tolist()
     return any(texts[place] != own for place in places)
 
 
