@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .errors import QT_TRANSLATE_NOOP, NearMissError
-from .hierarchy_rows import Row, csv_rows, yaml_rows
+from .errors import QT_TRANSLATE_NOOP, NearMissError, Progress, watched
+from .hierarchy_rows import Edge, complete_rows, csv_rows, yaml_rows
 from .records import identifier
 from .regions import mask_prefix, read_region
 
 CSV, YAML = "csv", "yaml"
-
-#: One edge: where it was written (a line, or its number), attribute, value, parent.
-Edge = tuple[int, str, str, str]
 
 
 @dataclass(frozen=True)
@@ -56,38 +53,6 @@ class Hierarchy:
             found += children.get(node, ())
         return tuple(found)
 
-    def check_names(self, fields: Sequence[str]) -> None:
-        """Refuse a hierarchy that names none of these fields: it would change nothing, without a word.
-
-        Raises
-        ------
-        NearMissError
-            Naming both, and those that differ in case only.
-        """
-        if set(fields) & set(self.attributes):
-            return
-        lowered = {name.lower() for name in fields}
-        similar = [name for name in self.attributes if name.lower() in lowered]
-        known = {"attributes": ", ".join(self.attributes), "fields": ", ".join(fields)}
-        if similar:
-            raise NearMissError(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss",
-                    "The hierarchy has {attributes}, and none of the fields {fields}. {similar} differs in upper and lower case "
-                    "only: write the names of the fields into its column attribute."
-                ),
-                similar=", ".join(similar),
-                **known,
-            )  # fmt: skip
-        raise NearMissError(
-            QT_TRANSLATE_NOOP(
-                "NearMiss",
-                "The hierarchy has {attributes}, and none of the fields {fields}. Write the names of the fields into its column "
-                "attribute."
-            ),
-            **known,
-        )  # fmt: skip
-
 
 def hierarchy(rows: Iterable[Sequence[Any]]) -> Hierarchy:
     """A hierarchy from edges (attribute, value, parent).
@@ -106,7 +71,7 @@ def hierarchy(rows: Iterable[Sequence[Any]]) -> Hierarchy:
     >>> found.below("AREA", "kanto"), found.level("AREA", "kanto"), found.parents["AREA"]["tokyo"]
     (('tokyo', 'kawasaki', 'chiyoda'), 3, 'kanto')
     """
-    return _built(_edges(enumerate(rows, 1)))
+    return _built(complete_rows(enumerate(rows, 1)))
 
 
 def read_hierarchy(text: str, kind: str = CSV) -> Hierarchy:
@@ -131,7 +96,52 @@ def read_hierarchy(text: str, kind: str = CSV) -> Hierarchy:
     >>> read_hierarchy("Attribute,Value,Parent\\nAGE,\\"[0,5)\\",\\"[0,10)\\"\\n").parents
     {'AGE': {'[0,5)': '[0,10)'}}
     """
-    return _built(_edges(yaml_rows(text) if kind == YAML else csv_rows(text)))
+    return _built(complete_rows(yaml_rows(text) if kind == YAML else csv_rows(text)))
+
+
+def check_some_named(hierarchy: Hierarchy, fields: Sequence[str]) -> None:
+    """Refuse a hierarchy that names none of these fields: it would change nothing, without a word.
+
+    Raises
+    ------
+    NearMissError
+        Naming both, and those that differ in case only.
+    """
+    if set(fields) & set(hierarchy.attributes):
+        return
+    lowered = {name.lower() for name in fields}
+    similar = [name for name in hierarchy.attributes if name.lower() in lowered]
+    if similar:
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "The hierarchy has {attributes}, and none of the fields {fields}. {similar} differs in upper and lower case only: "
+            "write the names of the fields into its column attribute."
+        )  # fmt: skip
+    else:
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "The hierarchy has {attributes}, and none of the fields {fields}. Write the names of the fields into its column "
+            "attribute."
+        )  # fmt: skip
+    names = {"attributes": ", ".join(hierarchy.attributes), "fields": ", ".join(fields), "similar": ", ".join(similar)}
+    raise NearMissError(template, **names)
+
+
+def check_attributes(hierarchy: Hierarchy, fields: Sequence[str]) -> None:
+    """Refuse a hierarchy that lacks one of these fields.
+
+    Raises
+    ------
+    NearMissError
+    """
+    check_some_named(hierarchy, fields)
+    for name in fields:
+        if name not in hierarchy.parents:
+            raise NearMissError(
+                QT_TRANSLATE_NOOP("NearMiss", "The hierarchy has no attribute {attribute}. It has {attributes}."),
+                attribute=name,
+                attributes=", ".join(hierarchy.attributes),
+            )
 
 
 @dataclass(frozen=True)
@@ -146,14 +156,19 @@ class Coarsened:
         Values that the hierarchy does not have: unchanged, and so not coarser. NULL is not one of them.
     at_root : int
         Values that were at the root already, so that no level up exists.
+    coarser : int
+        Values that became another text.
     """
 
     values: NDArray[np.object_]
     unknown: int
     at_root: int
+    coarser: int
 
 
-def generalise(values: Sequence[Any], attribute: str, hierarchy: Hierarchy, levels: int = 1) -> Coarsened:
+def generalise(
+    values: Sequence[Any], attribute: str, hierarchy: Hierarchy, levels: int = 1, progress: Progress = None
+) -> Coarsened:
     """Values as many levels coarser, by a hierarchy.
 
     A value enters at the finest node that holds it: the same text, else an interval, a time or a mask in which it lies.
@@ -178,12 +193,7 @@ def generalise(values: Sequence[Any], attribute: str, hierarchy: Hierarchy, leve
     >>> found.values.tolist(), found.unknown, found.at_root
     (['[30,40)', '[30,40)', 120, None], 1, 0)
     """
-    if attribute not in hierarchy.parents:
-        raise NearMissError(
-            QT_TRANSLATE_NOOP("NearMiss", "The hierarchy has no attribute {attribute}. It has {attributes}."),
-            attribute=attribute,
-            attributes=", ".join(hierarchy.attributes),
-        )
+    check_attributes(hierarchy, [attribute])
     if levels < 0 or int(levels) != levels:
         raise NearMissError(
             QT_TRANSLATE_NOOP("NearMiss", "{attribute}: {levels} is no number of levels. Give 0, 1, 2, …"),
@@ -193,15 +203,17 @@ def generalise(values: Sequence[Any], attribute: str, hierarchy: Hierarchy, leve
     known: dict[tuple[type, Any], Any] = {(type(value), value): value for value in values}
     distinct = list(known.values())
     entry = dict(zip(known, _entries(distinct, attribute, hierarchy)))
-    found, unknown, at_root = np.empty(len(values), dtype=object), 0, 0
-    for row, value in enumerate(values):
+    parents = hierarchy.parents[attribute]
+    found, unknown, at_root, coarser = np.empty(len(values), dtype=object), 0, 0, 0
+    for row, value in enumerate(watched(values, progress)):
         node = entry[type(value), value]
         if node is None:
-            found[row], unknown = value, unknown + (identifier(value) is not None)
+            found[row], unknown = value, unknown + (value is not None)
             continue
-        at_root += node not in hierarchy.parents[attribute]
-        found[row] = _climbed(node, hierarchy.parents[attribute], int(levels))
-    return Coarsened(found, unknown, at_root)
+        found[row] = _climbed(node, parents, int(levels))
+        at_root += node not in parents
+        coarser += found[row] != identifier(value)
+    return Coarsened(found, unknown, at_root, coarser)
 
 
 def _entries(distinct: list[Any], attribute: str, hierarchy: Hierarchy) -> list[str | None]:
@@ -230,27 +242,6 @@ def _climbed(node: str, parents: Mapping[str, str], levels: int) -> str:
 
 
 # -- edges ------------------------------------------------------------------------------------------------------
-
-
-def _edges(rows: Iterable[Row]) -> Iterator[Edge]:
-    """Edges that are complete, trimmed."""
-    incomplete = []
-    for line, row in rows:
-        attribute, value, parent = ((identifier(part) or "").strip() for part in row)
-        if attribute and value and parent:
-            yield line, attribute, value, parent
-        elif attribute or value or parent:
-            incomplete.append(line)
-    if incomplete:
-        raise NearMissError(
-            QT_TRANSLATE_NOOP(
-                "NearMiss",
-                "Hierarchy: {n} lines lack an attribute, a value or a parent (line {lines}). Each line says of one value of one "
-                "attribute what it becomes."
-            ),
-            n=len(incomplete),
-            lines=", ".join(map(str, incomplete[:5])) + (", …" if len(incomplete) > 5 else ""),
-        )  # fmt: skip
 
 
 def _built(edges: Iterable[Edge]) -> Hierarchy:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import csv
 import importlib
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from .errors import QT_TRANSLATE_NOOP, NearMissError
+from .records import identifier
 
 COLUMNS = ("attribute", "value", "parent")
 #: A line and what stands in it: attribute, value, parent.
 Row = tuple[int, Sequence[Any]]
+#: A line, attribute, value, parent.
+Edge = tuple[int, str, str, str]
 
 
 def csv_rows(text: str) -> Iterator[Row]:
@@ -84,6 +87,38 @@ def yaml_rows(text: str) -> Iterator[Row]:
             raise _shapeless(forest.start_mark.line)
         for coarse, finer in _pairs(forest, seen):
             yield from _under(coarse.value, finer, name.value, seen)
+
+
+def complete_rows(rows: Iterable[Row]) -> Iterator[Edge]:
+    """Edges, trimmed; rows of blanks are skipped.
+
+    Raises
+    ------
+    NearMissError
+        After the others, where a part is missing.
+
+    Examples
+    --------
+    >>> list(complete_rows([(1, ["AREA", " chiyoda", "tokyo "]), (2, ["", None, " "])]))
+    [(1, 'AREA', 'chiyoda', 'tokyo')]
+    """
+    incomplete = []
+    for line, row in rows:
+        attribute, value, parent = ((identifier(part) or "").strip() for part in row)
+        if attribute and value and parent:
+            yield line, attribute, value, parent
+        elif attribute or value or parent:
+            incomplete.append(line)
+    if incomplete:
+        raise NearMissError(
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "Hierarchy: {n} lines lack an attribute, a value or a parent (line {lines}). Each line says of one value of one "
+                "attribute what it becomes."
+            ),
+            n=len(incomplete),
+            lines=", ".join(map(str, incomplete[:5])) + (", …" if len(incomplete) > 5 else ""),
+        )  # fmt: skip
 
 
 def _under(parent: str, node: Any, attribute: str, seen: set[int]) -> Iterator[Row]:

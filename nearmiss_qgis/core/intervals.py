@@ -22,6 +22,7 @@ LOWER, UPPER, RANGE = "lower", "upper", "range"
 
 _N = r"\d+(?:\.\d+)?"
 _BOUND = rf"\s*([+-]?{_N})?\s*"
+_MAY_BE = re.compile(r"\d|^[\[(]", re.ASCII)
 _FLOAT = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 _THOUSANDS = re.compile(r"(?<![\d,.])\d{1,3}(?:,\d{3})+(?![\d,])", re.ASCII)
 _MYRIADS = re.compile(r"(?:\d+(?:\.\d+)?[千百十億兆万]+)+(?:\d+(?:\.\d+)?)?", re.ASCII)
@@ -91,6 +92,8 @@ def read_interval(value: Any) -> Interval | None:
     if not isinstance(value, str) or read_period(value) is not None:
         return None
     text = normalised(value)
+    if not _MAY_BE.search(text):
+        return None
     found = _BRACKET.fullmatch(text)
     return _bracket(found) if found else _parsed(_plain(text, _UNIT))
 
