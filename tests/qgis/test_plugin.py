@@ -21,7 +21,11 @@ def test_menu_and_provider_come_and_go_twice(window):
         texts = [entry.text() for entry in action.menu().actions() if not entry.isSeparator()]
         assert texts.pop(0) == "Near Miss panel"
         assert texts[:3] == ["Remove duplicate reports…", "Snap reports to street segments…", "Aggregate and withhold…"]
-        assert texts[3:5] == ["Reduce the precision of locations…", "Uniqueness by precision…"]
+        assert texts[3:6] == [
+            "Reduce the precision of locations…",
+            "Generalise attributes…",
+            "Uniqueness by precision…",
+        ]
         assert texts[5:11] == [
             "Candidates within a radius (k)…",
             "Smallest cell of all filters…",
