@@ -26,7 +26,7 @@ def test_menu_and_provider_come_and_go_twice(window):
             "Generalise attributes…",
             "Uniqueness by precision…",
         ]
-        assert texts[5:11] == [
+        assert texts[6:12] == [
             "Candidates within a radius (k)…",
             "Smallest cell of all filters…",
             "Uniqueness in the neighbourhood…",
@@ -34,7 +34,7 @@ def test_menu_and_provider_come_and_go_twice(window):
             "Diversity of a sensitive field…",
             "Audit report…",
         ]
-        assert texts[11:] == ["Publish a release…", "Verify a release…", "Load the sample city", "Help"]
+        assert texts[12:] == ["Publish a release…", "Verify a release…", "Load the sample city", "Help"]
         groups = [entry.text() for entry in action.menu().actions() if entry.isSeparator() and entry.text()]
         assert groups == ["Protect", "Measure", "Release"]
         assert all(entry.toolTip() for entry in action.menu().actions() if not entry.isSeparator())

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import QT_TRANSLATE_NOOP, NearMissError, Progress, advance
-from ..periods import Period
+from ..periods import Period, read_period
 from ..records import identifier, identifiers
 from ..regions import Interval, is_generalised, is_malformed, is_wildcard, mask_prefix, read_region
 from .lookup import Lookup
@@ -256,8 +256,8 @@ def _not_intervals(attribute: str, n: int, of: int) -> NearMissError:
 
 def _holds_later_times(lookup: Lookup, value: Any) -> bool:
     """Whether a published day or time of day holds a time of the attacker after its own beginning."""
-    region = read_region(value)
-    if not isinstance(region, Period) or region.is_region or region.end - region.start < 2:
+    region = read_period(value)
+    if region is None or region.is_region or region.end - region.start < 2:
         return False
     return bool(len(lookup.inside(Period(region.start + 1, region.end, region.unit, region.offset))))
 
