@@ -1,4 +1,4 @@
-"""Lists of numbers in a text, as parameters give them: radii in metres, thresholds of k."""
+"""Lists of numbers in a text, as parameters give them: radii in metres, thresholds of k, levels of fields."""
 
 from __future__ import annotations
 
@@ -76,6 +76,42 @@ def thresholds(text: str | None, parameter: str) -> list[int]:
             text=text,
         )  # fmt: skip
     return [int(value) for value in found]
+
+
+def levels(text: str | None, parameter: str) -> dict[str, int]:
+    """Levels of fields in a text such as "field=2, other=1".
+
+    Raises
+    ------
+    NearMissError
+        When a piece is no name with a whole number of 0 or more behind it, or a name comes twice.
+
+    Examples
+    --------
+    >>> levels("age=2, Home area = 1", "LEVELS")
+    {'age': 2, 'Home area': 1}
+    """
+    found: dict[str, int] = {}
+    for piece in _words(text):
+        name, _, number = (part.strip() for part in piece.rpartition("="))
+        if not name or not (number.isascii() and number.isdigit()):
+            raise NearMissError(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss",
+                    "{parameter}: '{piece}' is no field with its levels. Write field=levels with commas between them, for "
+                    "example age=1, area=2."
+                ),
+                parameter=parameter,
+                piece=piece,
+            )  # fmt: skip
+        if name in found:
+            raise NearMissError(
+                QT_TRANSLATE_NOOP("NearMiss", "{parameter}: field {field} is given twice. Give it once."),
+                parameter=parameter,
+                field=name,
+            )
+        found[name] = int(number)
+    return found
 
 
 def _words(text: str | None) -> list[str]:

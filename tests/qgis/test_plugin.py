@@ -21,8 +21,12 @@ def test_menu_and_provider_come_and_go_twice(window):
         texts = [entry.text() for entry in action.menu().actions() if not entry.isSeparator()]
         assert texts.pop(0) == "Near Miss panel"
         assert texts[:3] == ["Remove duplicate reports…", "Snap reports to street segments…", "Aggregate and withhold…"]
-        assert texts[3:5] == ["Reduce the precision of locations…", "Uniqueness by precision…"]
-        assert texts[5:11] == [
+        assert texts[3:6] == [
+            "Reduce the precision of locations…",
+            "Generalise attributes…",
+            "Uniqueness by precision…",
+        ]
+        assert texts[6:12] == [
             "Candidates within a radius (k)…",
             "Smallest cell of all filters…",
             "Uniqueness in the neighbourhood…",
@@ -30,7 +34,7 @@ def test_menu_and_provider_come_and_go_twice(window):
             "Diversity of a sensitive field…",
             "Audit report…",
         ]
-        assert texts[11:] == ["Publish a release…", "Verify a release…", "Load the sample city", "Help"]
+        assert texts[12:] == ["Publish a release…", "Verify a release…", "Load the sample city", "Help"]
         groups = [entry.text() for entry in action.menu().actions() if entry.isSeparator() and entry.text()]
         assert groups == ["Protect", "Measure", "Release"]
         assert all(entry.toolTip() for entry in action.menu().actions() if not entry.isSeparator())

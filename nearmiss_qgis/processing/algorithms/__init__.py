@@ -7,6 +7,7 @@ from .aggregateandwithhold import AggregateAndWithhold
 from .auditreport import AuditReport
 from .deduplicate import Deduplicate
 from .diversity import Diversity
+from .generalise import Generalise
 from .kradius import KRadius
 from .neighbourhooduniqueness import NeighbourhoodUniqueness
 from .publishrelease import PublishRelease
@@ -22,6 +23,7 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     SnapToSegments,
     AggregateAndWithhold,
     ReducePrecision,
+    Generalise,
     UniquenessProfile,
     KRadius,
     SmallestCell,
