@@ -87,13 +87,17 @@ class RankTest:
         return Axis(found.success, found.baseline_random, found.lift, share, float(z), p_value)
 
 
-_HASH_FROM, _HASH_BITS = 4096, 17
+_LONG = 4096  # columns from which rows are searched for equal scores by hashing
+_HASH_BITS = 18
 
 
 def _cubes(scores: Floats, counts: Ints) -> Floats:
     """(b,) sum of t^3 - t over the groups of exactly equal scores of each row."""
-    if counts.ndim == 1 and scores.shape[1] >= _HASH_FROM:
-        return np.array([_cubes_of_a_row(row, counts) for row in scores])
+    if counts.ndim == 1 and scores.shape[1] >= _LONG:
+        last = np.empty(1 << _HASH_BITS, dtype=np.int32)
+        weight = counts.astype(np.float64)
+        alone = float((weight**3 - weight).sum())
+        return np.array([alone + _surplus(row, weight, last) for row in scores])
     order = np.argsort(scores, axis=1, kind="stable")
     ordered = np.take_along_axis(scores, order, axis=1)
     weight = counts[order] if counts.ndim == 1 else np.take_along_axis(counts, order, axis=1)
@@ -104,13 +108,25 @@ def _cubes(scores: Floats, counts: Ints) -> Floats:
     return np.bincount(np.nonzero(first)[0], weights=cube, minlength=len(scores))
 
 
-def _cubes_of_a_row(scores: Floats, counts: Ints) -> float:
-    """The same for a long row of mostly different scores: only those that share a hash are sorted."""
-    bits = np.ascontiguousarray(scores + 0.0).view(np.uint64)  # -0.0 becomes 0.0
-    hashed = ((bits * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(64 - _HASH_BITS)).astype(np.int64)
-    shared = np.bincount(hashed, minlength=1 << _HASH_BITS)[hashed] > 1
-    weight = counts.astype(np.float64)
-    alone = weight[~shared]
-    code = np.unique(scores[shared], return_inverse=True)[1].reshape(-1)
-    size = np.bincount(code, weights=weight[shared]) if len(code) else np.zeros(0)
-    return float((alone**3 - alone).sum() + (size**3 - size).sum())
+def _surplus(scores: Floats, weight: Floats, last: NDArray[np.int32]) -> float:
+    """What equal scores of a long row add to the sum of t^3 - t over its cells.
+
+    Most scores of a long row differ. `last` holds, for each hash, the last cell that had it; only cells that are not the
+    last of their hash, and those last ones, are sorted.
+    """
+    bits = (scores + 0.0).view(np.uint64)  # -0.0 becomes 0.0
+    slot = (bits * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(64 - _HASH_BITS)
+    cell = np.arange(len(scores), dtype=np.int32)
+    slot = slot.astype(np.int64)
+    last[slot] = cell
+    winner = last[slot]
+    beaten = np.flatnonzero(winner != cell)
+    if not len(beaten):
+        return 0.0
+    shared = np.concatenate([beaten, np.unique(winner[beaten])])
+    value = scores[shared]
+    order = np.argsort(value)
+    value, size = value[order], weight[shared[order]]
+    start = np.flatnonzero(np.append(True, value[1:] != value[:-1]))
+    total = np.add.reduceat(size, start)
+    return float((total**3 - total).sum() - (size**3 - size).sum())

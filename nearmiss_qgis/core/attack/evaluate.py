@@ -40,8 +40,8 @@ class Table:
     record, row, truth : (r,) int arrays
         Released records, the row of each, and the column of its true candidate; -1 = not among them.
     credit : callable
-        ``credit(chosen (b, c) bool, times (b,) int, into (n_raw,) int)`` adds, for each chosen cell, `times` to the
-        raw records in it.
+        ``credit(row, column, times, into)`` adds `times` to ``into`` (n_raw,) for the raw records in each of the cells
+        ``(row, column)``.
     """
 
     scores: Floats
@@ -49,7 +49,7 @@ class Table:
     record: Ints
     row: Ints
     truth: Ints
-    credit: Callable[[NDArray[np.bool_], Ints, Ints], None]
+    credit: Callable[[Ints, Ints, Ints, Ints], None]
 
 
 @dataclass(frozen=True)
@@ -203,7 +203,7 @@ def evaluate(
         rows = _rows(table, tolerance)
         times = np.bincount(table.row, minlength=len(table.scores)).astype(np.int64)
         moments.add(rows, times)
-        table.credit(rows.first, times, credited)
+        table.credit(rows.row, rows.column, times[rows.row], credited)
         record, row = table.record, table.row
         for name in ("candidates", "best_tie"):
             whole[name][record] = getattr(rows, name)[row]
@@ -220,7 +220,7 @@ def evaluate(
 
 @dataclass(frozen=True)
 class _Rows:
-    """What is kept of each row of a table; `first` marks its best cells."""
+    """What is kept of each row of a table; (row, column) are its best cells."""
 
     candidates: Ints
     best: Floats
@@ -229,7 +229,8 @@ class _Rows:
     high: Floats
     mean: Floats
     squares: Floats
-    first: NDArray[np.bool_]
+    row: Ints
+    column: Ints
 
     @property
     def sd(self) -> Floats:
@@ -253,16 +254,14 @@ def _rows(table: Table, tolerance: float) -> _Rows:
     squares = _squares(deviation, counts)
     squares[high == best] = 0.0  # rounding of the mean is no spread
     group = groups(scores, counts, np.arange(len(scores)), best, high - best, tolerance)
-    first = scores <= group.high[:, None]
-    second = _following(scores, first, n)
-    second = np.where(group.size > 1, best, second)
+    row, column = np.divmod(np.flatnonzero(scores <= group.high[:, None]), scores.shape[1])
+    second = np.where(group.size > 1, best, _following(scores, row, column))
     second[n == 1] = np.nan
-    return _Rows(n, best, second, group.size, high, mean + best, squares, first)
+    return _Rows(n, best, second, group.size, high, mean + best, squares, row, column)
 
 
-def _following(scores: Floats, first: NDArray[np.bool_], n: Ints) -> Floats:
-    """The smallest score of each row that is not among the `first`; infinite where there is none."""
-    row, column = np.nonzero(first)
+def _following(scores: Floats, row: Ints, column: Ints) -> Floats:
+    """The smallest score of each row beside these cells; infinite where there is none."""
     kept = scores[row, column]
     scores[row, column] = np.inf
     following = scores.min(axis=1)

@@ -87,10 +87,9 @@ class Folded:
         true_class = self._raw_class[truth[record[known]]]
         there[known] = column[self._cell(level, true_class, group[known])]
 
-        def credit(chosen: NDArray[np.bool_], times: Ints, into: Ints) -> None:
-            at, cell = np.nonzero(chosen & (counts > 0))
+        def credit(at: Ints, cell: Ints, times: Ints, into: Ints) -> None:
             best = np.zeros((len(outer), self.cells), dtype=np.int64)
-            np.add.at(best, (of_group[at], used[cell]), times[at])
+            np.add.at(best, (of_group[at], used[cell]), times)
             by_class = np.zeros(len(self._counts), dtype=np.int64)
             for mine, chosen_cells in zip(level, best):
                 self._credit(mine, chosen_cells, by_class)

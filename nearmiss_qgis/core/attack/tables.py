@@ -69,12 +69,11 @@ def _crossed(score: Score, truth: Ints, progress: Progress, cells: int) -> Itera
         yield Table(score.rows(classes), counts, record, score.released_class[record] - start, column, credit)
 
 
-def crediting(raw_class: Ints, classes: int) -> Callable[[NDArray[np.bool_], Ints, Ints], None]:
+def crediting(raw_class: Ints, classes: int) -> Callable[[Ints, Ints, Ints, Ints], None]:
     """How chosen cells of classes are added to the raw records in them."""
 
-    def credit(chosen: NDArray[np.bool_], times: Ints, into: Ints) -> None:
-        row, column = np.nonzero(chosen)
-        by_class = np.bincount(column, weights=times[row], minlength=classes).astype(np.int64)
+    def credit(row: Ints, column: Ints, times: Ints, into: Ints) -> None:
+        by_class = np.bincount(column, weights=times, minlength=classes).astype(np.int64)
         into += by_class[raw_class]
 
     return credit
@@ -105,8 +104,7 @@ def _padded(score: Score, truth: Ints, candidates: Candidates, record: Ints) -> 
     here = (raw == truth[record][:, None]) & (counts > 0)
     column = np.where(here.any(axis=1), here.argmax(axis=1), -1)
 
-    def credit(chosen: NDArray[np.bool_], times: Ints, into: Ints) -> None:
-        row, cell = np.nonzero(chosen & (counts > 0))
-        np.add.at(into, raw[row, cell], times[row])
+    def credit(row: Ints, cell: Ints, times: Ints, into: Ints) -> None:
+        np.add.at(into, raw[row, cell], times)
 
     return Table(scores, counts, record, np.arange(len(record)), column, credit)
