@@ -26,8 +26,10 @@ class Scale:
     step: float = 1.0
     values: Floats | None = None
     ranks: Floats | None = None
+    known_sd: float | None = None
 
     def __call__(self, scores: Floats) -> Floats:
+        """The scores on this scale."""
         if self.values is not None and self.ranks is not None:
             place = np.searchsorted(self.values, scores)
             return self.ranks[np.minimum(place, len(self.ranks) - 1)]
@@ -37,7 +39,7 @@ class Scale:
 
     def sd(self, spread: Spread) -> float:
         """Standard deviation of the scaled scores."""
-        return spread.sd * abs(self.step)
+        return spread.sd * abs(self.step) if self.known_sd is None else self.known_sd
 
 
 def scale(method: str, spread: Spread) -> Scale:
@@ -72,6 +74,7 @@ class Sum(Score):
         super().__init__(raw_class, released_class)
 
     def rows(self, released: Ints) -> Floats:
+        """As of :meth:`Score.rows`."""
         total = np.zeros((len(released), len(self.raw_counts)))
         for (part, weight, how), mine, raw in zip(self.parts, self._released_parts, self.raw_parts):
             code, place = np.unique(mine[released], return_inverse=True)
@@ -85,12 +88,14 @@ class Sum(Score):
         return total
 
     def pairs(self, released: Ints, raw: Ints, counts: Ints) -> Floats:
+        """As of :meth:`Score.pairs`."""
         total = np.zeros(raw.shape)
         for (part, weight, how), mine, other in zip(self.parts, self._released_parts, self.raw_parts):
             total += how(part.pairs(mine[released], other[raw], counts)) * weight
         return total
 
     def folded(self) -> Folded | None:
+        """As of :meth:`Score.folded`."""
         return foldable(self)
 
 
@@ -98,7 +103,9 @@ def check_weights(weights: Sequence[float]) -> None:
     """Refuse negative, unknown and all-zero weights."""
     if any(not (weight >= 0 and np.isfinite(weight)) for weight in weights):
         raise NearMissError(
-            QT_TRANSLATE_NOOP("NearMiss", "A weight is below 0 or no number. It would turn a difference into a likeness.")
+            QT_TRANSLATE_NOOP(
+                "NearMiss", "A weight is below 0 or no number. It would turn a difference into a likeness."
+            )
         )
     if not any(weight > 0 for weight in weights):
         raise NearMissError(QT_TRANSLATE_NOOP("NearMiss", "All weights are 0. Every candidate would be tied."))
@@ -115,7 +122,7 @@ def joint(codes: Sequence[Ints]) -> tuple[Ints, list[Ints]]:
     for code in codes[1:]:
         width = int(code.max()) + 1 if len(code) else 1
         total = np.unique(total * width + code, return_inverse=True)[1].reshape(-1).astype(np.int64)
-    distinct, first, total = np.unique(total, return_index=True, return_inverse=True)
+    _, first, total = np.unique(total, return_index=True, return_inverse=True)
     return total.reshape(-1).astype(np.int64), [code[first] for code in codes]
 
 
@@ -127,7 +134,13 @@ class Likeness(Score):
     """
 
     def __init__(
-        self, raw: Sequence[object], released: Sequence[object], *, weight: float, tolerance: float = 0.0, linear: bool = False
+        self,
+        raw: Sequence[object],
+        released: Sequence[object],
+        *,
+        weight: float,
+        tolerance: float = 0.0,
+        linear: bool = False,
     ) -> None:
         if not tolerance >= 0:
             raise NearMissError(QT_TRANSLATE_NOOP("NearMiss", "The tolerance of scoreboard is 0 or more."))

@@ -358,4 +358,3 @@ class _Moments:
         if not self.n:
             return Spread(0, float("nan"), float("nan"), float("nan"), 0.0)
         return Spread(self.n, self.low, self.high, self.mean, self.squares)
-

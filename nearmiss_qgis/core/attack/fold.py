@@ -77,7 +77,7 @@ class Folded:
         grid = grid[:, used]
         group = self._outer.released_class[record] - outer[0]
         inner = np.zeros(len(record), dtype=np.int64) if self._inner is None else self._inner.released_class[record]
-        classes, first, row = np.unique(group * (int(inner.max()) + 1) + inner, return_index=True, return_inverse=True)
+        _, first, row = np.unique(group * (int(inner.max()) + 1) + inner, return_index=True, return_inverse=True)
         row, of_group = row.reshape(-1).astype(np.int64), group[first]
         scores = self._scores(inner[first], used)
         counts = grid[of_group]

@@ -45,7 +45,9 @@ class Sets(Score):
     ) -> None:
         if alpha < 0 or beta < 0:
             raise NearMissError(
-                QT_TRANSLATE_NOOP("NearMiss", "alpha and beta of tversky are 0 or more: less would reward a difference.")
+                QT_TRANSLATE_NOOP(
+                    "NearMiss", "alpha and beta of tversky are 0 or more: less would reward a difference."
+                )
             )
         raw_class, raw_texts, self.unknown_raw = coded(raw)
         released_class, released_texts, self.unknown_released = coded(released)

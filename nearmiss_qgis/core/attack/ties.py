@@ -80,9 +80,7 @@ def spread(scores: Floats) -> float:
     return float(finite.max() - finite.min()) if len(finite) else 0.0
 
 
-def groups(
-    scores: Floats, counts: Ints, row: Ints, at: Floats, span: Floats, tolerance: float = TOLERANCE
-) -> Group:
+def groups(scores: Floats, counts: Ints, row: Ints, at: Floats, span: Floats, tolerance: float = TOLERANCE) -> Group:
     """The tie group of the score `at` in each row.
 
     Only the scores next to `at` are sorted. Where a chain of near scores leaves that window, the whole row is.
@@ -172,9 +170,7 @@ def _among(
     return ((low - bottom <= step) | (top - high <= step)) & (high > low)
 
 
-def _chain(
-    scores: Floats, counts: Ints, at: float, floor: float, tolerance: float
-) -> tuple[int, int, float, float]:
+def _chain(scores: Floats, counts: Ints, at: float, floor: float, tolerance: float) -> tuple[int, int, float, float]:
     """(candidates below, in the group, its lowest, its highest) of the group of `at`."""
     order = np.argsort(scores, kind="stable")
     ordered, weight = scores[order], counts[order]
@@ -183,4 +179,3 @@ def _chain(
     member = np.flatnonzero(group == mine)
     first, last = member[0], member[-1]
     return int(weight[:first].sum()), int(weight[member].sum()), float(ordered[first]), float(ordered[last])
-

@@ -1,0 +1,94 @@
+"""What is said beside the numbers of an attack: everything that tells a safe release from a bad measurement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..errors import QT_TRANSLATE_NOOP
+from .attributes import Attribute
+from .combine import MAX_SCALE_GAP
+from .evaluate import Evaluation
+from .notices import Notice
+
+if TYPE_CHECKING:
+    from .simulate import AxisRow
+
+
+def gap(names: Sequence[str], spreads: Sequence[float]) -> list[Notice]:
+    """Components on very different scales: the widest decides alone."""
+    there = [(sd, name) for sd, name in zip(spreads, names) if sd > 0]
+    if len(there) < 2 or max(there)[0] <= MAX_SCALE_GAP * min(there)[0]:
+        return []
+    (wide, widest), (narrow, narrowest) = max(there), min(there)
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{widest} spreads {ratio:.3g} times as much as {narrowest} (weighted sd {wide:.4g} and {narrow:.4g}). It decides alone, and "
+        "the others only break its ties, so the success may be too low. Use NORMALIZE = range, or other weights."
+    )  # fmt: skip
+    values = {"widest": widest, "narrowest": narrowest, "ratio": wide / narrow, "wide": wide, "narrow": narrow}
+    return [Notice("scale_gap", template, values)]
+
+
+def weaker(found: Evaluation, alone: Sequence[tuple[Attribute, Evaluation]]) -> list[Notice]:
+    """A combination that finds fewer than its best attribute alone."""
+    best, name = max((one.success, attribute.name) for attribute, one in alone)
+    if len(alone) < 2 or found.success >= best - 1e-12:
+        return []
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "Together the attributes find {together:.4f}, less than {name} alone ({alone:.4f}). The combination measures less risk "
+        "than there is: report the higher one, and look for better weights."
+    )  # fmt: skip
+    return [Notice("weaker", template, {"together": found.success, "name": name, "alone": best})]
+
+
+def unknown(rows: Sequence[AxisRow]) -> list[Notice]:
+    """Attributes that are unknown for some records."""
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{name} is unknown in {raw} rows of RAW and {released} of ANON. There it scores as the average candidate: it neither helps "
+        "nor rules out anybody."
+    )  # fmt: skip
+    return [
+        Notice(
+            "unknown", template, {"name": row.attribute.name, "raw": row.unknown_raw, "released": row.unknown_released}
+        )
+        for row in rows
+        if row.unknown_raw or row.unknown_released
+    ]
+
+
+def truth(found: Evaluation, empty: int) -> list[Notice]:
+    """What there is no truth for, and what nothing is contained in."""
+    n = len(found.found)
+    notices = []
+    if not found.found.any():
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Not measurable: no released record has its true one among the candidates. This is no success rate of 0 but the absence "
+            "of a measurement. Do RAW_ID and ANON_ID name the same people?"
+        )  # fmt: skip
+        notices.append(Notice("not_measurable", template, {}))
+    elif not found.found.all():
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "{count} of {n} released records do not have their true one among the candidates. They count as not found, so the "
+            "success is a lower bound."
+        )  # fmt: skip
+        notices.append(Notice("truth_missing", template, {"count": int((~found.found).sum()), "n": n}))
+    if empty:
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "No raw record is contained in {count} of {n} released records. A hierarchy that is missing or named differently, "
+            "or values that cannot be read, look the same: check them before you call these records safe."
+        )  # fmt: skip
+        notices.append(Notice("empty", template, {"count": empty, "n": n}))
+    none = int((found.candidates == 0).sum())
+    if none:
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Blocking leaves {count} of {n} released records without any candidate. They count as not found.",
+        )
+        notices.append(Notice("no_candidates", template, {"count": none, "n": n}))
+    return notices

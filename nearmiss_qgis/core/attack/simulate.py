@@ -1,0 +1,387 @@
+"""The attack as a whole: each attribute alone, screened, put on a common scale, added up, evaluated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..errors import QT_TRANSLATE_NOOP, NearMissError, Progress
+from . import cautions
+from . import mahalanobis as whitening
+from .attributes import Attribute
+from .axes import Axis, RankTest
+from .block import Candidates
+from .build import Built, Context, build, numbers
+from .candidates import Attribute as Inside
+from .combine import Scale, Sum, scale
+from .containment import contained
+from .evaluate import Evaluation, evaluate
+from .notices import Notice
+from .ranks import rank_scale
+from .scores import Ints, Score
+from .tables import tables
+from .within import Within
+
+NORMALISE = RANGE, ZSCORE, RANK, NONE = ("range", "zscore", "rank", "none")
+METHODS = WEIGHTED, MAHALANOBIS = ("weighted", "mahalanobis")
+SCREENS = WARN, DROP, SILENT = ("warn", "drop", "none")
+
+
+@dataclass(frozen=True)
+class Sides:
+    """Both sides of an attack.
+
+    Attributes
+    ----------
+    raw, released : mapping of str to sequence
+        Plain Python values of each field that an attribute names; None is unknown.
+    truth : (n,) int array
+        The raw record of each released record; -1 = none.
+    n_raw : int
+    context : Context
+    areas : Inside, optional
+        Which raw points lie in which released area, where the geometry is one.
+    """
+
+    raw: Mapping[str, Sequence[Any]]
+    released: Mapping[str, Sequence[Any]]
+    truth: Ints
+    n_raw: int
+    context: Context = field(default_factory=Context)
+    areas: Inside | None = None
+
+
+@dataclass(frozen=True)
+class Options:
+    """How attributes become one score."""
+
+    normalise: str = RANGE
+    method: str = WEIGHTED
+    screen: str = WARN
+    alpha: float = 0.05
+    cov_from: str = "raw"
+    ridge: float = whitening.RIDGE
+
+    def __post_init__(self) -> None:
+        if not 0 < self.alpha < 1:
+            raise NearMissError(
+                QT_TRANSLATE_NOOP("NearMiss", "ALPHA is {alpha}, and has to lie between 0 and 1."), alpha=self.alpha
+            )
+
+
+@dataclass(frozen=True)
+class AxisRow:
+    """One attribute attacked alone, whether the attack uses it, and where it is unknown."""
+
+    attribute: Attribute
+    axis: Axis
+    kept: bool
+    unknown_raw: int
+    unknown_released: int
+
+
+@dataclass(frozen=True)
+class Attack:
+    """What an attack found.
+
+    Attributes
+    ----------
+    evaluation : Evaluation
+    axes : tuple of AxisRow
+    notices : tuple of Notice
+        What has to be said beside the numbers.
+    score : Score
+        The score that was evaluated.
+    empty : int
+        Released records that no raw record is contained in; 0 without containment.
+    """
+
+    evaluation: Evaluation
+    axes: tuple[AxisRow, ...]
+    notices: tuple[Notice, ...]
+    score: Score
+    empty: int
+
+
+@dataclass(frozen=True)
+class _Part:
+    """A component of the sum: its score, its weight, and its evaluation where it is known already."""
+
+    name: str
+    score: Score
+    weight: float
+    found: Evaluation | None = None
+
+
+def truth_of(raw_ids: Sequence[str | None], released_ids: Sequence[str | None]) -> Ints:
+    """(n,) the raw record with the id of each released record; -1 where there is none.
+
+    Raises
+    ------
+    NearMissError
+        Ids that are missing or there more than once, on either side.
+
+    Examples
+    --------
+    >>> truth_of(["a", "b"], ["b", "c"]).tolist()
+    [1, -1]
+    """
+    for side, ids in (("RAW", raw_ids), ("ANON", released_ids)):
+        if not ids:
+            raise NearMissError(
+                QT_TRANSLATE_NOOP("NearMiss", "{side} has no rows, so there is nothing to attack."), side=side
+            )
+        lost = sum(one is None for one in ids)
+        twice = len(ids) - lost - len({one for one in ids if one is not None})
+        if lost or twice:
+            raise NearMissError(
+                QT_TRANSLATE_NOOP(
+                    "NearMiss",
+                    "{side}_ID: {lost} rows have no id and {twice} repeat one. Give a field that names each person once; several "
+                    "records of one person have to be made one row first."
+                ),
+                side=side,
+                lost=lost,
+                twice=twice,
+            )  # fmt: skip
+    place = {one: i for i, one in enumerate(raw_ids)}
+    return np.array([place.get(one, -1) for one in released_ids], dtype=np.int64)
+
+
+def simulate(
+    sides: Sides,
+    attributes: Sequence[Attribute],
+    options: Options | None = None,
+    *,
+    candidates: Candidates | None = None,
+    progress: Progress = None,
+) -> Attack:
+    """Attack a release: for each released record, which raw record is it?
+
+    Every attribute is attacked alone first. Those without signal are told of, or dropped. idf attributes are one component
+    at their own scale, containment attributes one (inside all of them), scoreboard attributes one, and with the method
+    mahalanobis all num attributes one; a component weighs as much as its attributes together. Each component is put on a
+    common scale over all candidate pairs, and they are added up.
+    """
+    options = options or Options()
+    bar = _shares(progress, len(attributes) + 1)
+    alone = [_alone(sides, one, candidates, bar(i)) for i, one in enumerate(attributes)]
+    notices = [notice for built, _, _ in alone for notice in built.notices]
+    kept, screened = _screened(attributes, [axis for _, _, axis in alone], options)
+    rows = tuple(
+        AxisRow(one, axis, keep, built.score.unknown_raw, built.score.unknown_released)
+        for one, (built, _, axis), keep in zip(attributes, alone, kept)
+    )
+    used = [i for i, one in enumerate(attributes) if kept[i] and one.weight > 0]
+    parts, more = _parts(sides, attributes, alone, used, options)
+    score, found, each, scaled = _combined(sides, parts, options, candidates, bar(len(attributes)))
+    notices += [*cautions.unknown(rows), *screened, *more, *scaled]
+    if all(rows[i].axis.informative(options.alpha) for i in used):
+        notices += cautions.weaker(found, [(attributes[i], alone[i][1]) for i in used])
+    empty = _empty(parts, each)
+    return Attack(found, rows, tuple([*notices, *cautions.truth(found, empty)]), score, empty)
+
+
+def _shares(progress: Progress, steps: int) -> Callable[[int], Progress]:
+    """The part of the bar of each step."""
+
+    def share(step: int) -> Progress:
+        if progress is None:
+            return None
+        moved = progress
+        return lambda done: moved((step + done) / steps)
+
+    return share
+
+
+def _alone(
+    sides: Sides, one: Attribute, candidates: Candidates | None, progress: Progress
+) -> tuple[Built, Evaluation, Axis]:
+    """An attribute by itself."""
+    built = _built(sides, one)
+    ranks = RankTest()
+    found = evaluate(
+        tables(Sum([built.score], [1.0], [Scale()]), sides.truth, candidates, progress),
+        sides.truth,
+        sides.n_raw,
+        ranks=ranks,
+    )
+    return built, found, ranks.axis(found)
+
+
+def _built(sides: Sides, one: Attribute) -> Built:
+    if one.kind != "containment":
+        return build(one, sides.raw.get(one.raw, ()), sides.released.get(one.released, ()), sides.context)
+    inside, unread = inside_of(sides, one)
+    notices = []
+    if unread:
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "{name}: {count} different published values look like an interval but cannot be read, and hold nothing. Correct "
+            "them: as they stand, their records seem out of reach."
+        )  # fmt: skip
+        notices.append(Notice("malformed", template, {"name": one.name, "count": unread}))
+    return Built(Within([inside]), tuple(notices))
+
+
+def inside_of(sides: Sides, one: Attribute) -> tuple[Inside, int]:
+    """Which raw values lie in which released ones, and how many of those could not be read."""
+    if not one.raw:
+        if sides.areas is None:
+            raise NearMissError(
+                QT_TRANSLATE_NOOP("NearMiss", "containment of the geometry needs points in RAW and polygons in ANON.")
+            )
+        return sides.areas, 0
+    raw, raw_values = distinct(sides.raw[one.raw])
+    released, released_values = distinct(sides.released[one.released])
+    found = contained(
+        raw_values,
+        released_values,
+        attribute=_in_hierarchy(sides, one),
+        rule=one.option("rule", "auto"),
+        hierarchy=sides.context.hierarchy,
+    )
+    return Inside(found.inside, raw, released), found.unread
+
+
+def _in_hierarchy(sides: Sides, one: Attribute) -> str:
+    """The name under which the hierarchy knows the attribute: that of the released field, else of the raw one."""
+    hierarchy = sides.context.hierarchy
+    known = hierarchy.attributes if hierarchy is not None else ()
+    return one.released if one.released in known else one.raw
+
+
+def distinct(values: Sequence[Any]) -> tuple[Ints, list[Any]]:
+    """(code of each value, the distinct values); values of different types are different."""
+    code: dict[tuple[type, Any], int] = {}
+    answer = np.empty(len(values), dtype=np.int64)
+    for i, value in enumerate(values):
+        answer[i] = code.setdefault((type(value), value), len(code))
+    return answer, [value for _, value in code]
+
+
+def _screened(
+    attributes: Sequence[Attribute], axes: Sequence[Axis], options: Options
+) -> tuple[list[bool], list[Notice]]:
+    """Which attributes are kept, and what is said of those without signal."""
+    kept = [True] * len(attributes)
+    dead = [
+        i
+        for i, (one, axis) in enumerate(zip(attributes, axes))
+        if one.weight > 0 and np.isfinite(axis.p_value) and not axis.informative(options.alpha)
+    ]
+    if options.screen == SILENT or not dead:
+        return kept, []
+    names = ", ".join(f"{attributes[i].name} (z {axes[i].z:.2f}, p {axes[i].p_value:.3f})" for i in dead)
+    values = {"names": names, "count": len(dead)}
+    if len(dead) == sum(one.weight > 0 for one in attributes):
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "No attribute ranks the true record better than chance: {names}. All are kept. The success says nothing about the "
+            "release: this attack does not work on it."
+        )  # fmt: skip
+        return kept, [Notice("all_dead", template, values)]
+    if options.screen == DROP:
+        for i in dead:
+            kept[i] = False
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss", "Left out, because they rank the true record no better than chance: {names}."
+        )
+        return kept, [Notice("dropped", template, values)]
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "No better than chance at ranking the true record: {names}. At equal weight such an attribute reorders candidates that "
+        "the others had right, so the success is too low. Use SCREEN = drop, or weight 0."
+    )  # fmt: skip
+    return kept, [Notice("dead_axis", template, values)]
+
+
+def _parts(
+    sides: Sides,
+    attributes: Sequence[Attribute],
+    alone: Sequence[tuple[Built, Evaluation, Axis]],
+    used: Sequence[int],
+    options: Options,
+) -> tuple[list[_Part], list[Notice]]:
+    """The components: blocks of attributes that belong together, and the others."""
+    parts: list[_Part] = []
+    notices: list[Notice] = []
+    left = list(used)
+    if options.method == MAHALANOBIS:
+        block = [i for i in left if attributes[i].kind == "num"]
+        if not block:
+            raise NearMissError(QT_TRANSLATE_NOOP("NearMiss", "METHOD = mahalanobis needs an attribute of type num."))
+        score, notices = _whitened(sides, [attributes[i] for i in block], options)
+        parts.append(_Part("mahalanobis", score, sum(attributes[i].weight for i in block)))
+        left = [i for i in left if i not in block]
+    for kind in ("idf", "containment", "scoreboard"):
+        block = [i for i in left if attributes[i].kind == kind]
+        if len(block) > 1:
+            parts.append(
+                _Part(kind, _block(sides, kind, attributes, alone, block), sum(attributes[i].weight for i in block))
+            )
+            left = [i for i in left if i not in block]
+    parts += [_Part(attributes[i].name, alone[i][0].score, attributes[i].weight, alone[i][1]) for i in left]
+    return parts, notices
+
+
+def _block(
+    sides: Sides,
+    kind: str,
+    attributes: Sequence[Attribute],
+    alone: Sequence[tuple[Built, Evaluation, Axis]],
+    block: Sequence[int],
+) -> Score:
+    if kind == "containment":
+        return Within([inside_of(sides, attributes[i])[0] for i in block])
+    return Sum([alone[i][0].score for i in block], [1.0] * len(block), [Scale()] * len(block))
+
+
+def _whitened(sides: Sides, attributes: Sequence[Attribute], options: Options) -> tuple[Score, list[Notice]]:
+    raw = np.column_stack([numbers(one, sides.raw[one.raw], "RAW").values for one in attributes])
+    released = np.column_stack([numbers(one, sides.released[one.released], "ANON").values for one in attributes])
+    found = whitening.mahalanobis(raw, released, source=options.cov_from, ridge=options.ridge)
+    names = [one.name for one in attributes]
+    notices = []
+    if found.constant:
+        template = QT_TRANSLATE_NOOP("NearMiss", "Mahalanobis leaves out {names}: the same for all records.")
+        notices.append(Notice("constant", template, {"names": whitening.names_of(found.constant, names)}))
+    if whitening.is_fragile(found.condition):
+        template = QT_TRANSLATE_NOOP(
+            "NearMiss",
+            "Mahalanobis is fragile here (condition number {condition:.0f}): the numbers go together closely, and the success may "
+            "be far too low or too high. Compare with METHOD = weighted, and take the higher one."
+        )  # fmt: skip
+        notices.append(Notice("fragile", template, {"condition": found.condition}))
+    return found.score, notices
+
+
+def _combined(
+    sides: Sides, parts: Sequence[_Part], options: Options, candidates: Candidates | None, progress: Progress
+) -> tuple[Score, Evaluation, list[Evaluation], list[Notice]]:
+    """The sum of the components on a common scale, its evaluation, that of each component, and what is said of them."""
+
+    def pass_over(score: Score) -> Evaluation:
+        return evaluate(tables(score, sides.truth, candidates, progress), sides.truth, sides.n_raw)
+
+    found = [part.found or pass_over(part.score) for part in parts]
+    if len(parts) == 1:
+        return Sum([parts[0].score], [1.0], [Scale()]), found[0], found, []
+    scales = []
+    for part, one in zip(parts, found):
+        if options.normalise == RANK:
+            scales.append(rank_scale(tables(part.score, sides.truth, candidates, progress)))
+        else:
+            scales.append(scale(options.normalise, one.spread))
+    weights = [part.weight for part in parts]
+    score = Sum([part.score for part in parts], weights, scales)
+    spreads = [how.sd(one.spread) * weight for how, one, weight in zip(scales, found, weights)]
+    return score, pass_over(score), found, cautions.gap([part.name for part in parts], spreads)
+
+
+def _empty(parts: Sequence[_Part], each: Sequence[Evaluation]) -> int:
+    """Released records that no raw record is contained in: all their candidates score 1."""
+    return sum(int((found.best == 1.0).sum()) for part, found in zip(parts, each) if isinstance(part.score, Within))
