@@ -23,8 +23,8 @@ def gap(names: Sequence[str], spreads: Sequence[float]) -> list[Notice]:
     (wide, widest), (narrow, narrowest) = max(there), min(there)
     template = QT_TRANSLATE_NOOP(
         "NearMiss",
-        "{widest} spreads {ratio:.3g} times as much as {narrowest} (weighted sd {wide:.4g} and {narrow:.4g}). It decides alone, and "
-        "the others only break its ties, so the success may be too low. Use NORMALIZE = range, or other weights."
+        "{widest} spreads {ratio:.3g} times as much as {narrowest} (weighted sd {wide:.4g} and {narrow:.4g}). It decides alone, "
+        "and the others only break its ties, so the success may be too low. Use NORMALIZE = range, or other weights."
     )  # fmt: skip
     values = {"widest": widest, "narrowest": narrowest, "ratio": wide / narrow, "wide": wide, "narrow": narrow}
     return [Notice("scale_gap", template, values)]
@@ -47,8 +47,8 @@ def unknown(rows: Sequence[AxisRow]) -> list[Notice]:
     """Attributes that are unknown for some records."""
     template = QT_TRANSLATE_NOOP(
         "NearMiss",
-        "{name} is unknown in {raw} rows of RAW and {released} of ANON. There it scores as the average candidate: it neither helps "
-        "nor rules out anybody."
+        "{name} is unknown in {raw} rows of RAW and {released} of ANON. There it scores as the average candidate: it neither "
+        "helps nor rules out anybody."
     )  # fmt: skip
     return [
         Notice(
@@ -66,8 +66,8 @@ def truth(found: Evaluation, empty: int) -> list[Notice]:
     if not found.found.any():
         template = QT_TRANSLATE_NOOP(
             "NearMiss",
-            "Not measurable: no released record has its true one among the candidates. This is no success rate of 0 but the absence "
-            "of a measurement. Do RAW_ID and ANON_ID name the same people?"
+            "Not measurable: no released record has its true one among the candidates. This is no success rate of 0 but the "
+            "absence of a measurement. Do RAW_ID and ANON_ID name the same people?"
         )  # fmt: skip
         notices.append(Notice("not_measurable", template, {}))
     elif not found.found.all():

@@ -352,8 +352,8 @@ def _whitened(sides: Sides, attributes: Sequence[Attribute], options: Options) -
     if whitening.is_fragile(found.condition):
         template = QT_TRANSLATE_NOOP(
             "NearMiss",
-            "Mahalanobis is fragile here (condition number {condition:.0f}): the numbers go together closely, and the success may "
-            "be far too low or too high. Compare with METHOD = weighted, and take the higher one."
+            "Mahalanobis is fragile here (condition number {condition:.0f}): the numbers go together closely, and the success "
+            "may be far too low or too high. Compare with METHOD = weighted, and take the higher one."
         )  # fmt: skip
         notices.append(Notice("fragile", template, {"condition": found.condition}))
     return found.score, notices
