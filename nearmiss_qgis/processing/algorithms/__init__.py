@@ -14,6 +14,7 @@ from .rankrecords import RankRecords
 from .reduceprecision import ReducePrecision
 from .smallestcell import SmallestCell
 from .snaptosegments import SnapToSegments
+from .unicity import Unicity
 from .uniquenessprofile import UniquenessProfile
 from .verifyrelease import VerifyRelease
 
@@ -28,6 +29,7 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     NeighbourhoodUniqueness,
     RankRecords,
     Diversity,
+    Unicity,
     AuditReport,
     PublishRelease,
     VerifyRelease,
