@@ -7,9 +7,10 @@ from numpy.typing import NDArray
 
 from .classes import cross
 from .errors import Progress, advance
-from .traces import Company, Traces, company, sizes
+from .traces import Company, Traces, company, different_rows, sizes
 
 _BEAM = 256
+_WORDS_AT_ONCE = 1 << 19
 
 
 def risks(traces: Traces, p: int, progress: Progress = None) -> NDArray[np.float64]:
@@ -62,14 +63,18 @@ def _fewest(who: Company, p: int, progress: Progress) -> int:
     """The fewest others who have all of a set of at most p points; of many sets, the `_BEAM` best are followed."""
     everybody = np.full((1, who.bits.shape[1]), ~np.uint64(0))
     together = int(sizes(np.bitwise_and.reduce(who.bits, axis=0)[None])[0])  # what all of its points leave
+    if int((who.copies * who.cost).sum()) <= p:
+        return together
     best, reached = int(sizes(who.bits[who.cost <= p]).min()), {0: everybody}
     for known in range(1, p + 1):
         front = np.zeros((0, who.bits.shape[1]), dtype=np.uint64)
         for cost in range(1, known + 1):
             items = who.bits[who.cost == cost]
-            for row in reached[known - cost]:
+            before, step = reached[known - cost], max(1, _WORDS_AT_ONCE // max(1, items.size))
+            for low in range(0, len(before), step):
                 advance(progress, 0.0)
-                front = _best_of(np.concatenate([front, row & items]))
+                together_with = (before[low : low + step, None] & items).reshape(-1, items.shape[1])
+                front = _best_of(np.concatenate([front, together_with]))
         reached[known] = front
         if len(front):
             best = min(best, int(sizes(front[:1])[0]))
@@ -82,5 +87,4 @@ def _best_of(sets: NDArray[np.uint64]) -> NDArray[np.uint64]:
     """At most `_BEAM` different sets, those that the fewest others have first."""
     order = np.argsort(sizes(sets), kind="stable")
     kept = sets[order[: 4 * _BEAM]]
-    different = np.sort(np.unique(kept, axis=0, return_index=True)[1])
-    return kept[different[:_BEAM]]
+    return kept[np.sort(different_rows(kept)[0])[:_BEAM]]
