@@ -98,6 +98,17 @@ def _known() -> dict[str, tuple[Any, ...]]:
         "entropy_l": (REAL, translate("NearMiss", "Entropy l (effective number of values)"), 250),
         "t_distance": (REAL, translate("NearMiss", "Distance to the whole (t)"), 170),
         "unsafe": (BOOLEAN, translate("NearMiss", "Gives its sensitive value away"), 200),
+        # unicity
+        "points": (INTEGER, translate("NearMiss", "Points that an attacker knows"), 190),
+        "contributors": (INTEGER, translate("NearMiss", "People with as many points"), 180),
+        "unicity": (REAL, translate("NearMiss", "Unicity"), 110),
+        "expected_identification": (REAL, translate("NearMiss", "Expected identification (mean 1/people)"), 260),
+        "standard_error": (REAL, translate("NearMiss", "Standard error of the unicity"), 190),
+        "exhaustive": (BOOLEAN, translate("NearMiss", "Every set counted"), 130),
+        "sets_tested": (REAL, translate("NearMiss", "Sets of points tested"), 150),
+        "contributor": (TEXT, translate("NearMiss", "Contributor"), 150),
+        "distinct_cells": (INTEGER, translate("NearMiss", "Distinct places"), 120),
+        "modal_cell_share": (REAL, translate("NearMiss", "Share of records at its most frequent place"), 280),
         # publishrelease, verifyrelease
         "rule": (TEXT, translate("NearMiss", "Rule")),
         "status": (TEXT, translate("NearMiss", "Status")),

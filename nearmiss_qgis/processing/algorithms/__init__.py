@@ -15,6 +15,7 @@ from .rankrecords import RankRecords
 from .reduceprecision import ReducePrecision
 from .smallestcell import SmallestCell
 from .snaptosegments import SnapToSegments
+from .unicity import Unicity
 from .uniquenessprofile import UniquenessProfile
 from .verifyrelease import VerifyRelease
 
@@ -30,6 +31,7 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     NeighbourhoodUniqueness,
     RankRecords,
     Diversity,
+    Unicity,
     AuditReport,
     PublishRelease,
     VerifyRelease,
