@@ -400,3 +400,32 @@ def candidates(request: Request, opposed: Opposed) -> Candidates | None:
             raise NearMissError(translate("NearMiss", "BLOCK_RADIUS needs points in RAW and in ANON."))
         passes.append(block.by_radius(sides.context.raw_xy, sides.context.released_xy, radius))
     return block.union(passes) if passes else None
+
+
+def say_contained(
+    request: Request, opposed: Opposed, unread: Sequence[int], empty: int, held: NDArray[np.bool_]
+) -> None:
+    """What looks like safety and is none: values that were not read, nothing contained, originals outside."""
+    for one, count in zip(opposed.attributes, unread):
+        if count:
+            text = translate(
+                "NearMiss",
+                "{name}: {count} different published values look like an interval but cannot be read, and hold nothing."
+            )  # fmt: skip
+            request.warn(text.format(name=one.name, count=count))
+    n, truth = len(held), opposed.sides.truth
+    if empty:
+        text = translate(
+            "NearMiss",
+            "No raw record is contained in {count} of {n} released records. A hierarchy that is missing or named differently, "
+            "or values that cannot be read, look the same: check them before you call these records safe."
+        )  # fmt: skip
+        request.warn(text.format(count=empty, n=n))
+    outside = int(((truth >= 0) & ~held).sum())
+    if outside:
+        text = translate(
+            "NearMiss", "{count} of {n} released records do not contain their own raw record. Are the attributes the right ones?"
+        )  # fmt: skip
+        request.warn(text.format(count=outside, n=n))
+    if not (truth >= 0).any():
+        request.warn(translate("NearMiss", "RAW_ID and ANON_ID have no id in common: truth_contained is not tested."))

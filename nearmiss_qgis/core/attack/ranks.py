@@ -37,9 +37,9 @@ def rank_scale(tables: Iterable[Table], max_values: int = MAX_VALUES) -> Scale:
             raise NearMissError(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "NORMALIZE = rank needs all different scores at once, and there are too many. Use range or zscore.",
+                    "NORMALIZE = rank needs all different scores at once, and there are too many. Use range or zscore."
                 )
-            )
+            )  # fmt: skip
     total = float(counts.sum())
     average = np.cumsum(counts) - counts + (counts + 1) / 2.0
     flat = len(values) < 2

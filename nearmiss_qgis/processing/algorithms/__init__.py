@@ -5,14 +5,17 @@ from __future__ import annotations
 from ..algorithm import NearMissAlgorithm
 from .aggregateandwithhold import AggregateAndWithhold
 from .auditreport import AuditReport
+from .containment import Containment
 from .deduplicate import Deduplicate
 from .diversity import Diversity
 from .generalise import Generalise
+from .knowledgecurve import KnowledgeCurve
 from .kradius import KRadius
 from .neighbourhooduniqueness import NeighbourhoodUniqueness
 from .publishrelease import PublishRelease
 from .rankrecords import RankRecords
 from .reduceprecision import ReducePrecision
+from .simulateattack import SimulateAttack
 from .smallestcell import SmallestCell
 from .snaptosegments import SnapToSegments
 from .unicity import Unicity
@@ -33,6 +36,9 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     Diversity,
     Unicity,
     AuditReport,
+    SimulateAttack,
+    KnowledgeCurve,
+    Containment,
     PublishRelease,
     VerifyRelease,
 )
