@@ -79,7 +79,7 @@ def metrics(answer: Answer) -> list[tuple[str, float | None, str]]:
     else:
         rows = _measured(answer)
     rows += [
-        ("unicity", answer.unicity[0], translate("NearMiss", "Raw records alone in what is compared: a floor where it is known exactly")),
+        ("unicity", answer.unicity[0], _of_unicity()),
         ("unicity_released", answer.unicity[1], translate("NearMiss", "The same among the released records")),
         ("blocking_recall", answer.blocked.recall, _of_blocking(answer.blocked)),
         ("truth_coverage", found.truth_coverage, translate("NearMiss", "Records whose true one is a candidate")),
@@ -96,6 +96,10 @@ def metrics(answer: Answer) -> list[tuple[str, float | None, str]]:
         ("knowledge", None, translate("NearMiss", "Attacker of {knowledge}").format(knowledge=answer.knowledge.text)),
     ]
     return rows
+
+
+def _of_unicity() -> str:
+    return translate("NearMiss", "Raw records alone in what is compared: a floor for one who knows it exactly")
 
 
 def _measured(answer: Answer) -> list[tuple[str, float | None, str]]:
