@@ -79,7 +79,7 @@ def parameters() -> list[QgsProcessingParameterDefinition]:
         shared.field("ANON_ID", translate("NearMiss", "Id of the released records"), ANON, optional=False),
         shared.explained(lines, syntax),
         shared.explained(
-            shared.advanced(table),
+            table,
             translate("NearMiss", "Fields raw, released, type, weight, level, options: one row for each attribute."),
         ),
         shared.explained(
@@ -105,8 +105,8 @@ def blocking() -> list[QgsProcessingParameterDefinition]:
         "cannot be found, and the success becomes a lower bound. Leave it empty where you can."
     )  # fmt: skip
     return [
-        shared.explained(shared.advanced(keys), limits),
-        shared.advanced(radius),
+        shared.explained(keys, limits),
+        radius,
     ]
 
 

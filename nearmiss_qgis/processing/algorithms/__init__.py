@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..algorithm import NearMissAlgorithm
 from .aggregateandwithhold import AggregateAndWithhold
+from .attackrelease import AttackRelease
 from .auditreport import AuditReport
 from .containment import Containment
 from .deduplicate import Deduplicate
@@ -39,6 +40,7 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     SimulateAttack,
     KnowledgeCurve,
     Containment,
+    AttackRelease,
     PublishRelease,
     VerifyRelease,
 )

@@ -40,7 +40,7 @@ class KnowledgeCurve(NearMissAlgorithm):
             *sides.parameters(),
             *attacking.options(),
             *sides.blocking(),
-            shared.advanced(shared.integer("SEED", translate("NearMiss", "Seed"), 1)),
+            shared.integer("SEED", translate("NearMiss", "Seed"), 1),
             shared.sink("OUTPUT", translate("NearMiss", "Success by knowledge"), shared.TABLES, private=False),
         ]
 

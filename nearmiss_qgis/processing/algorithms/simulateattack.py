@@ -57,7 +57,7 @@ class SimulateAttack(NearMissAlgorithm):
             shared.advanced(phi),
             top,
             *sides.blocking(),
-            shared.advanced(shared.integer("SEED", translate("NearMiss", "Seed"), 1)),
+            shared.integer("SEED", translate("NearMiss", "Seed"), 1),
             shared.sink("METRICS", translate("NearMiss", "Numbers of the attack"), shared.TABLES, private=False),
             shared.sink("PER_RECORD", translate("NearMiss", "Risk of each record"), shared.TABLES, private=True, optional=True),
             shared.sink("CURVE", translate("NearMiss", "Precision and recall"), shared.TABLES, private=False, optional=True),
