@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,6 +55,12 @@ class Network:
         lengths = np.zeros(len(self.ids))
         np.add.at(lengths, self.owner, edge_lengths(self.edges))
         return lengths
+
+    def only(self, kept: NDArray[np.bool_]) -> Network:
+        """The same segments, but only those of the (len(ids),) mask `kept` have edges."""
+        there = kept[self.owner] if len(self.owner) else np.zeros(0, dtype=bool)
+        bow = None if self.bow is None else self.bow[there]
+        return replace(self, edges=self.edges[there], owner=self.owner[there], bow=bow)
 
 
 def edge_lengths(edges: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .errors import QT_TRANSLATE_NOOP, NearMissError
-from .policy import LEAST_M, MOST_M
+from .policy import LEAST_M, MOST_KNOWN_POINTS, MOST_M
 
 
 def radius(value: float | None, parameter: str) -> float:
@@ -67,6 +67,34 @@ def thresholds(text: str | None, parameter: str) -> list[int]:
             parameter=parameter,
             value=wrong[0],
         )
+    return _ascending(found, text, parameter)
+
+
+def known_points(text: str | None, parameter: str) -> list[int]:
+    """Numbers of known points of a text such as "1,2,3,4": whole numbers, ascending.
+
+    Raises
+    ------
+    NearMissError
+
+    Examples
+    --------
+    >>> known_points("1,2,4", "KNOWN_POINTS")
+    [1, 2, 4]
+    """
+    found = [_number(word, parameter) for word in _words(text)]
+    wrong = [value for value in found if not value.is_integer() or not 1 <= value <= MOST_KNOWN_POINTS]
+    if wrong:
+        raise NearMissError(
+            QT_TRANSLATE_NOOP("NearMiss", "{parameter}: {value:g} is no number of known points. Give 1 to {most}, whole."),
+            parameter=parameter,
+            value=wrong[0],
+            most=MOST_KNOWN_POINTS,
+        )  # fmt: skip
+    return _ascending(found, text, parameter)
+
+
+def _ascending(found: list[float], text: str | None, parameter: str) -> list[int]:
     if found != sorted(set(found)):
         raise NearMissError(
             QT_TRANSLATE_NOOP(

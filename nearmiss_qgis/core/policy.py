@@ -24,6 +24,8 @@ DUPLICATE_WINDOW_S = 600.0
 #: Defaults of `diversity`: fewest distinct sensitive values of a class, and its largest distance to the whole.
 MIN_DISTINCT_L = 2
 MAX_T_DISTANCE = 0.3
+#: The most points that `unicity` takes an attacker to know.
+MOST_KNOWN_POINTS = 20
 #: From this MIN_PUBLISH_N on, SMALL_N may be equal to it.
 MIN_PUBLISH_N_WITH_EQUAL_SMALL_N = 5
 

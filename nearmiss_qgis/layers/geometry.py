@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from qgis.core import QgsFeature, QgsProcessingFeatureSource, QgsWkbTypes
 
+from ..core.areas import Areas
 from ..core.network import Network, network_from_parts
 from ..core.records import EMPTY_GEOMETRY, MULTIPART, NON_FINITE, NULL_GEOMETRY, USED
 from . import wkb
@@ -73,6 +74,23 @@ def network(table: Table, source: QgsProcessingFeatureSource, ids: Sequence[str]
     part = np.repeat(np.arange(len(parts)), [len(p) for p in parts])
     xy, part, middle = with_short_edges(within_reach(xy), part, source.sourceCrs(), working)
     return network_from_parts(xy, part, np.array(owners, dtype=np.int64), ids, middle)
+
+
+def areas(table: Table, source: QgsProcessingFeatureSource, working: WorkingCrs) -> tuple[Areas, NDArray[np.int64]]:
+    """The distinct polygons of a table in metres, and which of them each row is; empty ones have no rings."""
+    code: dict[bytes, int] = {}
+    of_row = np.array(
+        [code.setdefault(blob, len(code)) for blob in blobs(table.features, table.progress)], dtype=np.int64
+    )
+    first = np.unique(of_row, return_index=True)[1]
+    rings = [_parts(table.features[row]) for row in first.tolist()]
+    flat = [ring for one in rings for ring in one]
+    xy = np.concatenate(flat) if flat else np.zeros((0, 2))
+    part = np.repeat(np.arange(len(flat)), [len(ring) for ring in flat])
+    xy, part, _ = with_short_edges(within_reach(xy), part, source.sourceCrs(), working)
+    starts = np.searchsorted(part, np.arange(len(flat) + 1))
+    bounds = np.concatenate(([0], np.cumsum([len(one) for one in rings])))
+    return Areas(xy, starts.astype(np.int64), bounds.astype(np.int64)), of_row
 
 
 def geometry_type(table: Table, source: QgsProcessingFeatureSource) -> int:

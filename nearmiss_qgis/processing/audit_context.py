@@ -56,8 +56,8 @@ def audited(request: Request, points: Points, joined: Auxiliary | None, decision
         "unknown_people": None if who is None else int((who < 0).sum()),
         "auxiliary": None if joined is None else _auxiliary(request, joined),
         "release": None,
-        "parameters": _parameters(request),
-        "versions": _versions(),
+        "parameters": given(request),
+        "versions": versions(),
     }
 
 
@@ -99,7 +99,8 @@ def _filter(request: Request) -> str | None:
     return "; ".join(said) or None
 
 
-def _versions() -> dict[str, str]:
+def versions() -> dict[str, str]:
+    """The versions of what measured."""
     import numpy as np
     import pandas as pd
     import scipy
@@ -114,7 +115,7 @@ def _versions() -> dict[str, str]:
     }
 
 
-def _parameters(request: Request) -> list[dict[str, str]]:
+def given(request: Request) -> list[dict[str, str]]:
     """Every parameter that has a value, given or by default, layers by their names."""
     said = []
     for definition in request.algorithm.parameterDefinitions():
@@ -148,7 +149,7 @@ def _value(request: Request, definition: QgsProcessingParameterDefinition, *, fo
     return f"{raw:.15g}" if isinstance(raw, float) else str(raw)
 
 
-def command(request: Request, date: str) -> str:
+def command(request: Request, date: str = "") -> str:
     """The command that makes the same report from the same data, with its date."""
     words = []
     for definition in request.algorithm.parameterDefinitions():

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 def columns(*names: str) -> list[Column]:
-    """The fields of these names."""
+    """The fields of these names; "precision@curve" is a field "precision" with a meaning of its own."""
     from ..layers.write import Column
 
     known = _known()
-    return [Column(name, *known[name]) for name in names]
+    return [Column(name.partition("@")[0], *known[name]) for name in names]
 
 
 def _known() -> dict[str, tuple[Any, ...]]:
@@ -98,6 +98,61 @@ def _known() -> dict[str, tuple[Any, ...]]:
         "entropy_l": (REAL, translate("NearMiss", "Entropy l (effective number of values)"), 250),
         "t_distance": (REAL, translate("NearMiss", "Distance to the whole (t)"), 170),
         "unsafe": (BOOLEAN, translate("NearMiss", "Gives its sensitive value away"), 200),
+        # unicity
+        "points": (INTEGER, translate("NearMiss", "Points that an attacker knows"), 190),
+        "contributors": (INTEGER, translate("NearMiss", "People with as many points"), 180),
+        "unicity": (REAL, translate("NearMiss", "Unicity"), 110),
+        "expected_identification": (REAL, translate("NearMiss", "Expected identification (mean 1/people)"), 260),
+        "standard_error": (REAL, translate("NearMiss", "Standard error of the unicity"), 190),
+        "exhaustive": (BOOLEAN, translate("NearMiss", "Every set counted"), 130),
+        "sets_tested": (REAL, translate("NearMiss", "Sets of points tested"), 150),
+        "contributor": (TEXT, translate("NearMiss", "Contributor"), 150),
+        "distinct_cells": (INTEGER, translate("NearMiss", "Distinct places"), 120),
+        "modal_cell_share": (REAL, translate("NearMiss", "Share of records at its most frequent place"), 280),
+        # simulateattack, knowledgecurve, containment
+        "metric": (TEXT, translate("NearMiss", "Number"), 190),
+        "value": (REAL, translate("NearMiss", "Value"), 120),
+        "note": (TEXT, translate("NearMiss", "How to read it"), 500),
+        "anon_id": (TEXT, translate("NearMiss", "Released record")),
+        "risk@attack": (REAL, translate("NearMiss", "Chance that a guess is right"), 190),
+        "rank": (INTEGER, translate("NearMiss", "Rank of the true record"), 170),
+        "confidence": (REAL, translate("NearMiss", "Confidence of the attacker"), 180),
+        "ties": (INTEGER, translate("NearMiss", "Tied with the true record (it included)"), 250),
+        "best_is_true": (BOOLEAN, translate("NearMiss", "The best candidate is the true one"), 220),
+        "best_ties": (INTEGER, translate("NearMiss", "Tied for the best"), 140),
+        "candidates@attack": (INTEGER, translate("NearMiss", "Candidates"), 120),
+        "threshold": (REAL, translate("NearMiss", "Confidence from which records are named"), 250),
+        "attacked": (INTEGER, translate("NearMiss", "Records named")),
+        "coverage": (REAL, translate("NearMiss", "Share of records named"), 160),
+        "precision@curve": (REAL, translate("NearMiss", "Share of the named that are right"), 220),
+        "recall": (REAL, translate("NearMiss", "Share of all that are named and right"), 240),
+        "attribute": (TEXT, translate("NearMiss", "Attribute"), 150),
+        "type": (TEXT, translate("NearMiss", "Type")),
+        "weight": (REAL, translate("NearMiss", "Weight")),
+        "level": (TEXT, translate("NearMiss", "Knowledge level"), 130),
+        "success": (REAL, translate("NearMiss", "Success"), 120),
+        "success_sd": (REAL, translate("NearMiss", "Spread by ties (sd)"), 140),
+        "baseline": (REAL, translate("NearMiss", "Success by chance"), 140),
+        "lift": (REAL, translate("NearMiss", "Lift over chance"), 130),
+        "max_risk": (REAL, translate("NearMiss", "Largest risk of a record"), 170),
+        "mean_rank": (REAL, translate("NearMiss", "Mean rank of the true record, as a share"), 250),
+        "z": (REAL, translate("NearMiss", "z against chance"), 120),
+        "p_value": (REAL, translate("NearMiss", "p value"), 110),
+        "informative": (BOOLEAN, translate("NearMiss", "Better than chance"), 140),
+        "kept": (BOOLEAN, translate("NearMiss", "Used in the attack"), 140),
+        "unknown_raw": (INTEGER, translate("NearMiss", "Unknown in RAW"), 130),
+        "unknown_released": (INTEGER, translate("NearMiss", "Unknown in ANON"), 130),
+        "visible": (INTEGER, translate("NearMiss", "Attributes seen"), 130),
+        "contained": (INTEGER, translate("NearMiss", "Raw records inside (k)"), 170),
+        "narrowed_to": (REAL, translate("NearMiss", "Narrowed down to (share)"), 180),
+        "information": (REAL, translate("NearMiss", "1 / k"), 100),
+        "truth_contained": (BOOLEAN, translate("NearMiss", "Its own raw record is inside"), 200),
+        # attackrelease
+        "published": (BOOLEAN, translate("NearMiss", "In a published number"), 150),
+        "published_as": (TEXT, translate("NearMiss", "Category it is published under"), 200),
+        "k@attack": (INTEGER, translate("NearMiss", "Reports in the same number (k)"), 210),
+        "place_is_right": (BOOLEAN, translate("NearMiss", "Nearest counted segment is its own"), 220),
+        "category_risk": (REAL, translate("NearMiss", "Chance that its category is named right"), 260),
         # publishrelease, verifyrelease
         "rule": (TEXT, translate("NearMiss", "Rule")),
         "status": (TEXT, translate("NearMiss", "Status")),

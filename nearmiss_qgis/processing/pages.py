@@ -36,3 +36,10 @@ def audit(document: dict[str, Any]) -> str:
         language=translate("NearMiss", "en"),
         parts=parts(),
     )
+
+
+def attack(document: dict[str, Any]) -> str:
+    """The page of a simulated attack."""
+    import json
+
+    return "<!DOCTYPE html><pre>" + json.dumps(document, indent=1) + "</pre>"

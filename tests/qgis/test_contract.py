@@ -17,6 +17,7 @@ GROUPS = {
             "neighbourhooduniqueness",
             "rankrecords",
             "diversity",
+            "unicity",
             "auditreport",
         ),
         "Measure",
@@ -57,6 +58,7 @@ CONTRACT = {
     "smallestcell": "INPUT DIMENSIONS CONTRIBUTOR TIME TIME_BIN LOCATION LOCATION_PRECISION LOCATION_FIELD K MAX_DEPTH SUBSETS "
     "CELLS RECORDS",
     "diversity": "INPUT QUASI_IDENTIFIERS SENSITIVE L T OUTPUT ANNOTATED",
+    "unicity": "INPUT CONTRIBUTOR TIME PLACE GRID PLACE_FIELD TIME_BIN_HOURS KNOWN_POINTS SAMPLES SEED OUTPUT PER_CONTRIBUTOR",
     "publishrelease": "SEGMENTS BREAKDOWN TOTALS REPORTS STREETS SEGMENT_ID WITHHELD PREVIOUS† PRESET MIN_PUBLISH_N† SMALL_N† "
     "MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† TITLE LICENSE SOURCE NOTE COINCIDENT† "
     "FORMAT FOLDER OVERWRITE CHECK_ONLY FINDINGS REPORT_HTML FINDINGS_JSON",
@@ -109,6 +111,9 @@ def test_defaults_are_the_contract(nearmiss):
     assert [default("neighbourhooduniqueness", name) for name in ("RADIUS", "NEIGHBOURS", "K")] == [250, 0, 5]
     assert [default("smallestcell", name) for name in ("LOCATION", "K", "MAX_DEPTH")] == [0, 5, 0]
     assert (default("diversity", "L"), default("diversity", "T")) == (2, 0.3)
+    unicity = {"PLACE": 0, "GRID": 100, "TIME_BIN_HOURS": 1, "KNOWN_POINTS": "1,2,3,4", "SAMPLES": 1000, "SEED": 1}
+    for name, value in unicity.items():
+        assert default("unicity", name) == value
     for name, value in {"METHOD": 0, "DECIMALS": 3, "GRID": 100, "K": 5}.items():
         assert default("reduceprecision", name) == value
     for name in ("MIN_PUBLISH_N", "SMALL_N", "MIN_CELL", "ROUND_BASE", "CATEGORIES"):
@@ -124,7 +129,8 @@ def test_the_gate_knows_every_field_about_single_records(provider):
     numbers = (
         "kind precision cell_width_m cell_height_m rows distinct_locations locations_with_one_record quasi_id_cells cells_of_one "
         "records_in_cells_of_one share_unique k_min radius_m k_p05 k_median k_mean k_max k_zero dimensions depth cells "
-        "cells_below_k records_below_k share_below_k rule status severity where count message remedy"
+        "cells_below_k records_below_k share_below_k rule status severity where count message remedy "
+        "points contributors unicity expected_identification standard_error exhaustive sets_tested"
     )
     private = [name for name in _known() if name not in (public + " " + numbers).split()]
     assert len(private) > 25 and {"risk", "suda", "isolation_m", "t_distance"} <= set(private)
@@ -145,8 +151,9 @@ def test_private_outputs_say_so(provider):
         "ANNOTATED",
         "CELLS",
         "RECORDS",
+        "PER_CONTRIBUTOR",
     }
-    summaries = {("uniquenessprofile", "OUTPUT"), ("kradius", "OUTPUT")}
+    summaries = {(name, "OUTPUT") for name in ("uniquenessprofile", "kradius", "unicity")}
     for algorithm in provider.algorithms():
         for definition in algorithm.destinationParameterDefinitions():
             secret = definition.name() in private and (algorithm.name(), definition.name()) not in summaries

@@ -275,9 +275,9 @@ def checked(found: list[Attribute]) -> list[Attribute]:
         raise NearMissError(
             QT_TRANSLATE_NOOP(
                 "NearMiss",
-                "No attribute is given. Write one line for each: raw field|released field|type, as in AGE|AGE|num.",
+                "No attribute is given. Write one line for each: raw field|released field|type, as in AGE|AGE|num."
             )
-        )
+        )  # fmt: skip
     seen: set[tuple[str, str, str]] = set()
     for one in found:
         key = (one.raw, one.released, one.kind)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Callable
+from typing import Any, Callable
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
 from ..errors import QT_TRANSLATE_NOOP, NearMissError
+from ..records import identifiers, labels
 from .ties import snapped
 
 Floats = NDArray[np.float64]
@@ -222,3 +223,23 @@ def strongest(scores: Floats, candidates: Candidates, k: int) -> Candidates:
         kept.append(raw[begin:stop][mine <= limit])
     sizes = np.array([len(one) for one in kept], dtype=np.int64)
     return Candidates(sizes, candidates.n_raw, _slices(sizes, np.concatenate(kept) if kept else raw))
+
+
+def by_values(columns: Sequence[tuple[Sequence[Any], Sequence[Any]]]) -> Candidates:
+    """Raw records that agree with the released one in every column, compared as text; NULL is a value.
+
+    Parameters
+    ----------
+    columns : sequence of (raw values, released values)
+
+    Examples
+    --------
+    >>> by_values([(["a", "b", None], ["b", None])]).lists(np.arange(2)).tolist()
+    [1, 2]
+    """
+    n_raw, n = len(columns[0][0]), len(columns[0][1])
+    code = np.zeros(n_raw + n, dtype=np.int64)
+    for raw, released in columns:
+        own, names = labels(identifiers([*raw, *released]))
+        code = np.unique(code * (len(names) + 1) + own + 1, return_inverse=True)[1].reshape(-1).astype(np.int64)
+    return by_keys(code[:n_raw], code[n_raw:])

@@ -88,7 +88,7 @@ def truth(found: Evaluation, empty: int) -> list[Notice]:
     if none:
         template = QT_TRANSLATE_NOOP(
             "NearMiss",
-            "Blocking leaves {count} of {n} released records without any candidate. They count as not found.",
-        )
+            "Blocking leaves {count} of {n} released records without any candidate. They count as not found."
+        )  # fmt: skip
         notices.append(Notice("no_candidates", template, {"count": none, "n": n}))
     return notices

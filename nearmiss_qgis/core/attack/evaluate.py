@@ -11,6 +11,7 @@ some numbers of each row, and drops them.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Callable
@@ -117,18 +118,18 @@ class Evaluation:
     @property
     def success(self) -> float:
         """Expected share of records that the single guess gets right."""
-        return float(self.risk.mean())
+        return _mean(self.risk)
 
     def top(self, k: int) -> float:
         """Expected share of records whose true record is among the k best."""
-        return float(self.within(k).mean())
+        return _mean(self.within(k))
 
     @property
     def baseline_random(self) -> float:
         """Success of a guess by chance among the candidates; 0 for a record whose true one is not among them."""
         chance = np.zeros(len(self.candidates))
         np.divide(1.0, self.candidates, out=chance, where=self.found)
-        return float(chance.mean())
+        return _mean(chance)
 
     @property
     def baseline_mode(self) -> float:
@@ -217,6 +218,11 @@ def evaluate(
             ranks.add(table, rows.candidates, row[known], below, equal)
     columns: dict[str, Any] = {**whole, **real}
     return Evaluation(found=found, credited=credited, spread=moments.spread(), _raw_of=raw_of, **columns)
+
+
+def _mean(values: Floats) -> float:
+    """Mean without rounding on the way: 200 times 1 / 200 is 1."""
+    return math.fsum(values.tolist()) / len(values)
 
 
 @dataclass(frozen=True)

@@ -94,9 +94,9 @@ def _inverse_root(covariance: Floats) -> Floats:
         raise NearMissError(
             QT_TRANSLATE_NOOP(
                 "NearMiss",
-                "Mahalanobis: two of the numbers go together exactly, so there is no distance. Leave one of them out.",
+                "Mahalanobis: two of the numbers go together exactly, so there is no distance. Leave one of them out."
             )
-        )
+        )  # fmt: skip
     return np.asarray(vector / np.sqrt(value))
 
 

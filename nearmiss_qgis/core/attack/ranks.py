@@ -39,9 +39,9 @@ def rank_scale(tables: Iterable[Table], max_values: int = MAX_VALUES) -> Scale:
             raise NearMissError(
                 QT_TRANSLATE_NOOP(
                     "NearMiss",
-                    "NORMALIZE = rank needs all different scores at once, and there are too many. Use range or zscore.",
+                    "NORMALIZE = rank needs all different scores at once, and there are too many. Use range or zscore."
                 )
-            )
+            )  # fmt: skip
     total = float(counts.sum())
     if len(values) < 2:
         return Scale(values=values, ranks=np.zeros(len(values)), known_sd=0.0)

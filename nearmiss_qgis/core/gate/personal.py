@@ -60,6 +60,8 @@ PERSONAL = (
     "distinct_l",
     "entropy_l",
     "t_distance",
+    "distinct_cells",
+    "modal_cell_share",
 )
 #: Names that stand for a single report among attributes; in metadata they may mean something else.
 OF_A_REPORT = (

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from ..algorithm import NearMissAlgorithm
 from .aggregateandwithhold import AggregateAndWithhold
+from .attackrelease import AttackRelease
 from .auditreport import AuditReport
+from .containment import Containment
 from .deduplicate import Deduplicate
 from .diversity import Diversity
 from .generalise import Generalise
+from .knowledgecurve import KnowledgeCurve
 from .kradius import KRadius
 from .neighbourhooduniqueness import NeighbourhoodUniqueness
 from .publishrelease import PublishRelease
 from .rankrecords import RankRecords
 from .reduceprecision import ReducePrecision
+from .simulateattack import SimulateAttack
 from .smallestcell import SmallestCell
 from .snaptosegments import SnapToSegments
+from .unicity import Unicity
 from .uniquenessprofile import UniquenessProfile
 from .verifyrelease import VerifyRelease
 
@@ -30,7 +35,12 @@ ALGORITHMS: tuple[type[NearMissAlgorithm], ...] = (
     NeighbourhoodUniqueness,
     RankRecords,
     Diversity,
+    Unicity,
     AuditReport,
+    SimulateAttack,
+    KnowledgeCurve,
+    Containment,
+    AttackRelease,
     PublishRelease,
     VerifyRelease,
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import qgis.core as qgis
@@ -10,16 +9,14 @@ import qgis.core as qgis
 from ...core.errors import NearMissError
 from ...core.number_lists import levels
 from ...translation import translate
-from .. import inputs
+from .. import hierarchies, inputs
 from .. import parameters as shared
 from ..algorithm import NearMissAlgorithm
 from ..outputs import Outputs
 from ..request import Request
 
 if TYPE_CHECKING:
-    from ...core.hierarchy import Coarsened, Hierarchy
-
-_YAML_ENDINGS = (".yaml", ".yml")
+    from ...core.hierarchy import Coarsened
 
 
 class Generalise(NearMissAlgorithm):
@@ -73,8 +70,8 @@ class Generalise(NearMissAlgorithm):
 
         asked = levels(request.text("LEVELS"), "LEVELS")
         _check_fields(request, list(asked))
-        _check_not_overwritten(request)
-        check_attributes(_hierarchy(request), list(asked))
+        hierarchies.check_not_overwritten(request)
+        check_attributes(hierarchies.read(request), list(asked))
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         from ...core.hierarchy import generalise
@@ -82,7 +79,7 @@ class Generalise(NearMissAlgorithm):
 
         request.step(translate("NearMiss", "Reading records"), 0.0, 0.4)
         table = inputs.table(request, "INPUT")
-        asked, tree = levels(request.text("LEVELS"), "LEVELS"), _hierarchy(request)
+        asked, tree = levels(request.text("LEVELS"), "LEVELS"), hierarchies.read(request)
 
         request.step(translate("NearMiss", "Generalising"), 0.4, 0.6)
         found = {
@@ -130,29 +127,6 @@ def _say(request: Request, name: str, up: int, found: Coarsened) -> None:
         request.warn(text.format(field=name, n=found.unknown, rows=rows))
 
 
-def _file(request: Request) -> Path:
-    return Path(request.text("HIERARCHY") or "").resolve()
-
-
-def _hierarchy(request: Request) -> Hierarchy:
-    """The hierarchy of the file."""
-    from ...core.hierarchy import CSV, YAML, read_hierarchy
-
-    path = _file(request)
-    if not path.is_file():
-        raise NearMissError(
-            translate("NearMiss", "HIERARCHY: {file} is no file. Give a CSV or YAML file."), file=path.name
-        )
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise NearMissError(
-            translate("NearMiss", "HIERARCHY: {file} cannot be read as text in UTF-8. Save it in that encoding."),
-            file=path.name,
-        ) from error
-    return read_hierarchy(text, YAML if path.suffix.lower() in _YAML_ENDINGS else CSV)
-
-
 def _check_fields(request: Request, names: list[str]) -> None:
     """Refuse fields that the layer does not have, or that hold no single values."""
     from ...layers.read import holds_single_values
@@ -177,13 +151,3 @@ def _check_fields(request: Request, names: list[str]) -> None:
                 layer=request.label("INPUT"),
                 type=fields.field(name).typeName(),
             )  # fmt: skip
-
-
-def _check_not_overwritten(request: Request) -> None:
-    for name, goal, _ in Outputs(request).goals():
-        if goal.path == _file(request):
-            raise NearMissError(
-                translate("NearMiss", "{name} would overwrite the file of HIERARCHY, {file}. Give it another name."),
-                name=name,
-                file=goal.path.name,
-            )
