@@ -15,6 +15,7 @@ from nearmiss_qgis.core.attack.attributes import attributes
 from nearmiss_qgis.core.attack.axes import Axis, RankTest
 from nearmiss_qgis.core.attack.block import by_keys, union
 from nearmiss_qgis.core.attack.build import Context, build
+from nearmiss_qgis.core.attack.curve import Curve, curve
 from nearmiss_qgis.core.attack.evaluate import Evaluation, evaluate
 from nearmiss_qgis.core.attack.scores import Given
 from nearmiss_qgis.core.attack.simulate import Attack, Options, Sides, simulate, truth_of
@@ -149,6 +150,8 @@ def assert_evaluation(found: Evaluation, block: dict, ids, *, rtol: float = RTOL
     assert (int((found.risk == 1).sum()), int((found.risk == 0).sum())) == (block["n_risk_1"], block["n_risk_0"])
     tops = block["top_k"]
     assert [found.top(k) for k in tops["k"]] == near(tops["hit_rate"])
+    for by in ("margin", "tie"):
+        assert_curve(curve(found, by), block[f"precision_recall_{by}"], near)
     if "per_record" in block:
         assert_records(found, block["per_record"], ids, rtol=rtol)
     if "confidence_quantiles_type7" in block:
@@ -158,6 +161,24 @@ def assert_evaluation(found: Evaluation, block: dict, ids, *, rtol: float = RTOL
         limit = np.where(np.isinf(floats(wanted["values"])), 1e299, floats(wanted["values"]))
         sure = limit < 1e299
         assert quantiles[sure] == near(limit[sure])
+
+
+def assert_curve(found: Curve, wanted: dict, near) -> None:
+    """A precision-recall curve. Confidences that differ by rounding are one point here, two there."""
+    rows = len(wanted["threshold"])
+    assert len(found.threshold) == len({float(f"{one:.9g}") for one in floats(wanted["threshold"])})
+    assert (found.attacked[-1], found.precision[-1], found.recall[-1]) == (
+        wanted["n_attacked"][-1],
+        near(wanted["precision"][-1]),
+        near(wanted["recall"][-1]),
+    )
+    place = {attacked: i for i, attacked in enumerate(found.attacked.tolist())}
+    both = [(place[attacked], i) for i, attacked in enumerate(wanted["n_attacked"]) if attacked in place]
+    assert len(both) >= rows - 2
+    ours, theirs = (list(side) for side in zip(*both))
+    for mine, name in ((found.threshold, "threshold"), (found.coverage, "coverage"), (found.precision, "precision"),
+                       (found.recall, "recall")):  # fmt: skip
+        assert mine[ours] == near(floats(wanted[name])[theirs])
 
 
 def assert_records(found: Evaluation, wanted: dict, ids, *, rtol: float = RTOL) -> None:

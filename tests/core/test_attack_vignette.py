@@ -2,7 +2,7 @@
 
 Where the right answers come from: the fixtures made by running the reference on the document's own data. Where we differ on
 purpose the test says so: W2 (the guard counts records), W7 (records without a candidate stay in the denominator), W8 (a
-NULL does not stop the attack). The precision-recall curves are tested where they are made.
+NULL does not stop the attack).
 """
 
 from __future__ import annotations
