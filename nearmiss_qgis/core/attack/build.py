@@ -227,7 +227,7 @@ def _basis(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) ->
 
 def _scoreboard(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> Score:
     basis = _basis(attribute, raw, released)
-    support = np.array([sum(value is not None for value in basis)])
+    support = np.array([sum(value is not None for value in identifiers(basis))])
     weight = float(rarity_weights(support, len(basis), attribute.option("weighting", "inv_log"))[0])
     linear = attribute.option("partial", "step") == "linear"
     return Likeness(raw, released, weight=weight, tolerance=attribute.option("tolerance", 0.0), linear=linear)
