@@ -285,7 +285,7 @@ def _by_text(
     unread = 0
     for text in {text for side in sides for text in side if text is not None}:
         try:
-            found = np.array([float(token) for token in tokens(text, separator)])
+            found = np.array([_number(token) for token in tokens(text, separator)])
         except ValueError:
             found = np.array([np.nan])
         if len(found) < least or not np.isfinite(found).all():
@@ -305,6 +305,12 @@ def _by_text(
         )  # fmt: skip
     nothing = np.full(width, np.nan)
     return [np.array([nothing if text is None else known[text] for text in side]).reshape(-1, width) for side in sides]
+
+
+def _number(token: str) -> float:
+    if "_" in token:  # Python reads 1_000, nobody who writes data means it
+        raise ValueError
+    return float(token)
 
 
 def _profile(attribute: Attribute, raw: list[str | None], released: list[str | None]) -> Score:
