@@ -11,7 +11,7 @@ from ..translation import translate
 from .audit_words import AUDIT_TEXTS
 
 #: What the pages share.
-_PARTS = ("style.j2", "findings.j2")
+_PARTS = ("style.j2", "findings.j2", "layout.j2", "pieces.j2")
 
 
 def template(name: str) -> str:
