@@ -77,6 +77,24 @@ def share(part: float) -> str:
     return f"{number(round(percent, 1))}{UNIT}%"
 
 
+def rate(part: float) -> str:
+    """A share in percent; a small one as a number, too, so that two of them can be told apart.
+
+    >>> [rate(part).replace(UNIT, " ") for part in (0.2863, 0.0003, 0.0)]
+    ['28.6 %', '< 0.1 % (0.0003)', '0 %']
+    """
+    return f"{share(part)} ({number(part)})" if 0 < part < 0.001 else share(part)
+
+
+def probability(value: float) -> str:
+    """A probability under chance, such as a p-value, to three decimals.
+
+    >>> [probability(value).replace(UNIT, " ") for value in (0.0365, 1e-40, 1.0)]
+    ['0.036', '< 0.001', '1.000']
+    """
+    return f"<{UNIT}0.001" if value < 0.001 else f"{value:.3f}"
+
+
 def metres(value: float) -> str:
     """A measured length in metres, to three digits; whole metres from 100 on.
 
