@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from . import plots
 from .attack import pictures, reading
 from .findings import FAILED, LEAK, NOT_TESTED, PASSED, WARNING, Finding
-from .texts import metres, number, printable, probability, rate, share
+from .texts import metres, multiple, number, p_value, printable, rate, share
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -206,7 +206,9 @@ def attack_page(
     environment.filters.update(
         rate=rate,
         tested=lambda part: say["none"] if part is None else rate(part),
-        probability=probability,
+        multiple=multiple,
+        p_value=p_value,
+        confidence=pictures.confidence_label,
         risk_label=pictures.risk_label,
         names=reading.names,
     )

@@ -86,10 +86,19 @@ def rate(part: float) -> str:
     return f"{share(part)} ({number(part)})" if 0 < part < 0.001 else share(part)
 
 
-def probability(value: float) -> str:
-    """A probability under chance, such as a p-value, to three decimals.
+def multiple(value: float) -> str:
+    """How many times something is another thing; whole from 100 on.
 
-    >>> [probability(value).replace(UNIT, " ") for value in (0.0365, 1e-40, 1.0)]
+    >>> [multiple(value).replace(GROUP, "_") for value in (1.04, 22.5412, 183.96, 15185.25)]
+    ['1.04', '22.54', '184', '15_185']
+    """
+    return number(round(value)) if value >= 100 else number(value)
+
+
+def p_value(value: float) -> str:
+    """A probability under chance, to three decimals.
+
+    >>> [p_value(value).replace(UNIT, " ") for value in (0.0365, 1e-40, 1.0)]
     ['0.036', '< 0.001', '1.000']
     """
     return f"<{UNIT}0.001" if value < 0.001 else f"{value:.3f}"

@@ -17,8 +17,8 @@ ATTACK_TEXTS = {
     ),
     "intro": QT_TRANSLATE_NOOP(
         "NearMiss",
-        "We played an attacker who holds the original records and tries to name the person behind each released one. The true "
-        "answers are known here, so the right guesses could be counted."
+        "An attacker was simulated who knows a part of the original records, and who says of each released record which of them "
+        "it is. Where the true answer is known, right guesses are counted."
     ),
     "skip": QT_TRANSLATE_NOOP("NearMiss", "Skip to the verdict"),
     "contents": QT_TRANSLATE_NOOP("NearMiss", "On this page"),
@@ -249,9 +249,8 @@ ATTACK_TEXTS = {
     "axis_level": QT_TRANSLATE_NOOP("NearMiss", "Level"),
     "alone": QT_TRANSLATE_NOOP("NearMiss", "Success alone"),
     "baseline": QT_TRANSLATE_NOOP("NearMiss", "By chance"),
-    "mean_rank": QT_TRANSLATE_NOOP("NearMiss", "Mean rank of the true one"),
-    "z": QT_TRANSLATE_NOOP("NearMiss", "z"),
-    "p_value": QT_TRANSLATE_NOOP("NearMiss", "p"),
+    "mean_rank": QT_TRANSLATE_NOOP("NearMiss", "Mean rank"),
+    "test": QT_TRANSLATE_NOOP("NearMiss", "z {z}, p {p}"),
     "informative": QT_TRANSLATE_NOOP("NearMiss", "Tells something"),
     "kept": QT_TRANSLATE_NOOP("NearMiss", "Used"),
     "unknown": QT_TRANSLATE_NOOP("NearMiss", "Unknown in RAW / ANON"),
@@ -362,11 +361,12 @@ ATTACK_TEXTS = {
     "report_spread_value": QT_TRANSLATE_NOOP("NearMiss", "right guesses: {mean}, sd {sd}, {low} to {high}"),
     "report_worst": QT_TRANSLATE_NOOP("NearMiss", "Highest risk of one record, and the best few"),
     "report_worst_why": QT_TRANSLATE_NOOP("NearMiss", "A low mean hides those who are found for certain."),
-    "report_worst_value": QT_TRANSLATE_NOOP("NearMiss", "highest risk {risk}, at 100 %: {n}"),
-    "report_top_value": QT_TRANSLATE_NOOP("NearMiss", "best {k}: {share}"),
+    "report_worst_value": QT_TRANSLATE_NOOP("NearMiss", "highest risk {risk}; records at 100 %: {n}"),
+    "report_top_value": QT_TRANSLATE_NOOP("NearMiss", "true one among the best {k}: {share}"),
     "report_blocking": QT_TRANSLATE_NOOP("NearMiss", "Recall of blocking, and records with a known answer"),
     "report_blocking_why": QT_TRANSLATE_NOOP("NearMiss", "Below 100 % the rate is a lower bound."),
     "report_blocking_value": QT_TRANSLATE_NOOP("NearMiss", "recall {recall}, known answers {coverage}"),
+    "report_no_blocking_value": QT_TRANSLATE_NOOP("NearMiss", "no blocking, all pairs were compared; known answers {coverage}"),
     "report_unicity": QT_TRANSLATE_NOOP("NearMiss", "Unicity"),
     "report_unicity_why": QT_TRANSLATE_NOOP("NearMiss", "Depends on no attack, so it shows one that is too weak."),
     "report_unicity_value": QT_TRANSLATE_NOOP("NearMiss", "original {raw}, release {released}"),

@@ -96,7 +96,11 @@ def moved_points():
     found = example()
     found["knowledge"] = {
         "level": "S",
-        "visible": ["location [location, uncertainty=50]", "ITEMS / BOUGHT [tversky, weight 2, alpha=1]", "DAYS [profile]"]
+        "visible": [
+            "location [location, uncertainty=50]",
+            "ITEMS / BOUGHT [tversky, weight 2, alpha=1]",
+            "DAYS [profile]",
+        ]
         + ["AGE / AGE_GROUP [containment, rule=interval]", "NOISE [num]", "HOUSEHOLD [count]"],
         "withheld": ["PLATE [char]"],
     }
@@ -108,7 +112,10 @@ def moved_points():
         {**_axis("NOISE", "num", 0.005, 0.005, 1.0, 0.51, -0.35, 0.6368, False), "kept": False},
         _axis("HOUSEHOLD", "count", None, None, None, None, None, None, None, 200, 0),
     ]
-    found.update(empty=4, max_risk=0.5, at_risk_1=0, lift=1.04, success=0.0052)
+    found.update(empty=4, max_risk=0.5, at_risk_1=0, lift=1.04, success=0.0052, hits=_hits(1.04, 0.72, 0, 3, 0.77))
+    found.update(top=[{"k": 1, "rate": 0.0052}, {"k": 5, "rate": 0.027}], interval=[0.0009, 0.0286])
+    found.update(risk=[_bin(0.0, 0.0, 197), _bin(0.4, 0.5, 3), _bin(1.0, 1.0, 0)], curve=[_point(0.0, N, 1.04, N)])
+    found["match"][0]["success"] = 0.0052
     found["displacement"] = {
         "own_nearest": 0.41, "minimum": 0.0, "median": 63.4, "maximum": 1412.0, "bias": 0.312, "bias_chance": 3.4e-9,
         "shift_east": -21.35, "shift_north": 7.8, "points": 197,
@@ -127,12 +134,7 @@ def thousands():
     found.update(interval=[0.01137, 0.013304], hits=_hits(615.0, 22.31, 571, 659, 1.0))
     found.update(top=[{"k": 1, "rate": 0.0123}, {"k": 5, "rate": 0.0402}, {"k": 10, "rate": 0.0713}])
     found["risk"] = [_bin(0.0, 0.0, 48_211), _bin(0.0, 0.1, 1112), _bin(0.9, 1.0, 677), _bin(1.0, 1.0, 0)]
-    curve = []
-    for i in range(1, 5001):
-        attacked = 10 * i
-        precision = 0.0123 + 0.95 * (1 - i / 5000) ** 12
-        curve.append(_point(5.0 / i, attacked, min(615.0, attacked * precision), n))
-    found["curve"] = curve
+    found["curve"] = [_point(5.0 / i, 10 * i, 615 * (1 - (1 - i / 5000) ** 75), n) for i in range(1, 5001)]
     return found
 
 
@@ -244,7 +246,11 @@ _EXAMPLE = {
         _point(0.0122, 192, 180, N),
         _point(0.0, 200, 184, N),
     ],
-    "risk": [_bin(0.0, 0.0, 12), *(_bin(i / 10, (i + 1) / 10, 8 if i == 4 else 0) for i in range(10)), _bin(1.0, 1.0, 180)],
+    "risk": [
+        _bin(0.0, 0.0, 12),
+        *(_bin(i / 10, (i + 1) / 10, 8 if i == 4 else 0) for i in range(10)),
+        _bin(1.0, 1.0, 180),
+    ],
     "knowledge_curve": [
         _level("W", 1, 0.2, 0.0178, 40.0),
         _level("M", 3, 0.92, 0.0071, 184.0),

@@ -36,6 +36,15 @@ def risk_label(one: Part) -> str:
     return f"{'>' + UNIT if low == 0 else ''}{from_}–{'<' + UNIT if high == 1 else ''}{to}{UNIT}%"
 
 
+def confidence_label(value: float) -> str:
+    """A threshold of confidence to four decimals; only none is 0.
+
+    >>> confidence_label(0.90234), confidence_label(0.0), confidence_label(0.00000123)
+    ('0.9023', '0', '0.000001')
+    """
+    return f"{value:.4f}".rstrip("0").rstrip(".") if not value or round(value, 4) else number(value)
+
+
 def risk_distribution(risk: Sequence[Part], *, say: Say, name: str = "risk-distribution") -> str:
     """How many records have which risk; those that are named for certain are solid."""
     longest = max((one["records"] for one in risk), default=0) or 1
@@ -136,9 +145,7 @@ def success_by_knowledge(levels: Sequence[Part], *, say: Say, name: str = "succe
             key: say["none"] if row[key] is None else share(row[key]) for key in ("success", "baseline", "max_risk")
         }
         label = say[f"level_{row['level']}"]
-        bars = [
-            Bar(row[key] or 0.0, texts[key], kind) for key, kind in (("success", "solid"), ("baseline", "hatched"))
-        ]
+        bars = [Bar(row[key] or 0.0, texts[key], kind) for key, kind in (("success", "solid"), ("baseline", "hatched"))]
         rows.append(BarRow(label, bars))
         told.append(say["plot_knowledge_item"].format(label=label, n=number(row["visible"]), **texts))
     entries = [("solid", say["plot_knowledge_success"]), ("hatched", say["plot_knowledge_chance"])]
