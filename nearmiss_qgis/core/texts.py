@@ -78,12 +78,15 @@ def share(part: float) -> str:
 
 
 def rate(part: float) -> str:
-    """A share in percent; a small one as a number, too, so that two of them can be told apart.
+    """A share in percent; a small one to two digits as a number, too, so that two of them can be told apart.
 
-    >>> [rate(part).replace(UNIT, " ") for part in (0.2863, 0.0003, 0.0)]
-    ['28.6 %', '< 0.1 % (0.0003)', '0 %']
+    >>> [rate(part).replace(UNIT, " ") for part in (0.2863, 0.0009, 8.1e-7, 0.0)]
+    ['28.6 %', '< 0.1 % (0.0009)', '< 0.1 % (0.00000081)', '0 %']
     """
-    return f"{share(part)} ({number(part)})" if 0 < part < 0.001 else share(part)
+    if not 0 < part < 0.001:
+        return share(part)
+    decimals = 1 - math.floor(math.log10(part))
+    return f"{share(part)} ({f'{part:.{decimals}f}'.rstrip('0')})"
 
 
 def multiple(value: float) -> str:
