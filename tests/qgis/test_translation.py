@@ -42,7 +42,6 @@ def test_only_texts_marked_elsewhere_are_translated_by_variable():
         ("inputs.py", "label"),
         ("items.py", "RULE_WORDS[values['rule']]"),
         ("pages.py", "text"),
-        ("pages.py", "text"),
         ("ranked.py", "words.template"),
         ("verdict.py", "finding.remedy"),
         ("verdict.py", "message.template"),
