@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -57,11 +58,14 @@ class Figures:
     curve: Curve | None
 
 
+_UNTESTED = Figures(NOT_MEASURED, None, None, None, None, None, None, None, None, [], [], None)
+
+
 def figures(attack: Attack, top: Sequence[int]) -> Figures:
     """The figures of an attack; none but the verdict where there is no truth to compare with."""
     found = attack.evaluation
     if not found.found.any():
-        return Figures(NOT_MEASURED, *[None] * 8, [], [], None)
+        return _UNTESTED
     whole = bool(found.found.all())
     largest = int(found.candidates.max())
     return Figures(
@@ -105,8 +109,8 @@ def unicity_beside(sides: Sides, attributes: Sequence[Attribute]) -> tuple[float
     None for published areas, whose places cannot be counted like that.
     """
     used = [one for one in attributes if one.weight > 0]
-    raw = [sides.raw[one.raw] for one in used if one.raw]
-    released = [sides.released[one.released] for one in used if one.released]
+    raw: list[Any] = [sides.raw[one.raw] for one in used if one.raw]
+    released: list[Any] = [sides.released[one.released] for one in used if one.released]
     spatial = any(one.spatial for one in used)
     context = sides.context
     if spatial and context.raw_xy is not None:

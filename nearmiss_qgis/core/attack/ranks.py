@@ -32,7 +32,8 @@ def rank_scale(tables: Iterable[Table], max_values: int = MAX_VALUES) -> Scale:
         new, code = np.unique(table.scores[there], return_inverse=True)
         weights = np.bincount(code.reshape(-1), weights=weight[there], minlength=len(new))
         both, code = np.unique(np.concatenate([values, new]), return_inverse=True)
-        values, counts = both, np.bincount(code.reshape(-1), weights=np.concatenate([counts, weights]))
+        values = both
+        counts = np.bincount(code.reshape(-1), weights=np.concatenate([counts, weights])).astype(np.float64)
         if len(values) > max_values:
             raise NearMissError(
                 QT_TRANSLATE_NOOP(
