@@ -93,7 +93,7 @@ def _guarded(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) 
     how = attribute.option("generalised", "stop")
     if how == "ignore" or all(value is None or isinstance(value, (int, float)) for value in released):
         return []
-    code, distinct = pd.factorize(np.array(_hashable(released), dtype=object), use_na_sentinel=True)
+    code, distinct = pd.factorize(np.array(_hashable(released), dtype=object))
     records = np.bincount(code[code >= 0], minlength=len(distinct))
     raw_distinct = pd.unique(np.array(_hashable(raw), dtype=object))
     found = generalised_share([one for one in raw_distinct if one is not None], list(distinct), records)
