@@ -115,12 +115,12 @@ def _cubes(scores: Floats, counts: Ints) -> Floats:
         return np.array([alone + _surplus(row, weight, last) for row in scores])
     order = np.argsort(scores, axis=1, kind="stable")
     ordered = np.take_along_axis(scores, order, axis=1)
-    weight = counts[order] if counts.ndim == 1 else np.take_along_axis(counts, order, axis=1)
+    weights = counts[order] if counts.ndim == 1 else np.take_along_axis(counts, order, axis=1)
     first = np.ones(scores.shape, dtype=bool)
     first[:, 1:] = ordered[:, 1:] != ordered[:, :-1]
-    size = np.add.reduceat(weight.reshape(-1), np.flatnonzero(first)).astype(np.float64)
+    size = np.add.reduceat(weights.reshape(-1), np.flatnonzero(first)).astype(np.float64)
     cube = np.where(np.isinf(ordered[first]), 0.0, size**3 - size)
-    return np.bincount(np.nonzero(first)[0], weights=cube, minlength=len(scores))
+    return np.asarray(np.bincount(np.nonzero(first)[0], weights=cube, minlength=len(scores)), dtype=np.float64)
 
 
 def _surplus(scores: Floats, weight: Floats, last: NDArray[np.int32]) -> float:

@@ -131,7 +131,9 @@ def numbers(attribute: Attribute, values: Sequence[Any], side: str) -> _Numbers:
     """
     known = [value for value in values if value is not None]
     if all(isinstance(value, (int, float)) for value in known):
-        return _Numbers(np.array([np.nan if value is None else float(value) for value in values]), False)
+        found = np.array([np.nan if value is None else float(value) for value in values])
+        found[~np.isfinite(found)] = np.nan
+        return _Numbers(found, False)
     if all(isinstance(value, datetime.date) for value in known):
         return _Numbers(seconds_since_epoch(values) / _DAY, False)
     found = pd.to_numeric(pd.Series(list(values), dtype=object), errors="coerce").to_numpy(dtype=float)
@@ -336,7 +338,7 @@ def _profile(attribute: Attribute, raw: list[str | None], released: list[str | N
         counts = np.bincount(places, minlength=len(bins)).astype(float) if places else np.zeros(max(1, len(bins)))
         if shape and not counts.sum():
             empty += 1
-        histogram[text] = counts / counts.sum() if shape and counts.sum() else counts
+        histogram[text] = counts
     if empty:
         raise NearMissError(
             QT_TRANSLATE_NOOP(
@@ -349,7 +351,7 @@ def _profile(attribute: Attribute, raw: list[str | None], released: list[str | N
         )  # fmt: skip
     nothing = np.full(max(1, len(bins)), np.nan)
     sides = [np.array([nothing if text is None else histogram[text] for text in side]) for side in (raw, released)]
-    return Vectors(sides[0], sides[1], power=1 if attribute.option("metric", "l1") == "l1" else 2)
+    return Vectors(sides[0], sides[1], power=1 if attribute.option("metric", "l1") == "l1" else 2, shares=shape)
 
 
 _NUMERIC = {"num": _num, "rank": _rank, "count": _count}

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .evaluate import Evaluation
+from .ties import starts
 
 Floats = NDArray[np.float64]
 
@@ -61,7 +62,10 @@ def curve(found: Evaluation, by: str = "margin") -> Curve:
         nothing = np.zeros(0)
         return Curve(nothing, np.zeros(0, dtype=np.int64), nothing, nothing, nothing)
     value, risk = confidence[order], found.risk[order]
-    last = np.append(np.flatnonzero(value[1:] != value[:-1]), len(value) - 1)
+    new = starts(value[::-1], 0.0)[
+        ::-1
+    ]  # the last of each group, from the highest on: what differs by rounding is one point
+    last = np.flatnonzero(new)
     attacked, hit = last + 1, np.cumsum(risk)[last]
     n = len(confidence)
     return Curve(value[last], attacked, attacked / n, hit / attacked, hit / n)

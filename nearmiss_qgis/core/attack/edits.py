@@ -8,6 +8,7 @@ begin alike share the work for their common beginning.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,7 +63,7 @@ class Texts:
             answer[i] = self._by_columns(patterns[i])
         return answer
 
-    def _letters(self, patterns: Sequence[str], word: type[np.unsignedinteger]) -> NDArray[np.unsignedinteger]:
+    def _letters(self, patterns: Sequence[str], word: type[np.unsignedinteger[Any]]) -> NDArray[Any]:
         """(p, letters + 1): a bit for each place of the pattern where the letter of the alphabet stands."""
         masks = np.zeros((len(patterns), len(self._alphabet) + 1), dtype=word)
         for row, pattern in enumerate(patterns):
@@ -79,11 +80,11 @@ class Texts:
         if not length:
             answer[:] = self.lengths[:, None]
             return answer.T
-        word = next(word for width, word in _WORDS if length <= width)
+        word: type[np.unsignedinteger[Any]] = next(word for width, word in _WORDS if length <= width)
         masks = np.ascontiguousarray(self._letters(patterns, word).T)  # a row for each letter: rows are quick to take
         last, one = word(length - 1), word(1)
-        up = np.full((1, len(patterns)), np.iinfo(word).max, dtype=word)  # vertical differences of +1, of -1
-        down = np.zeros_like(up)
+        up: NDArray[Any] = np.full((1, len(patterns)), np.iinfo(word).max, dtype=word)  # vertical differences of +1
+        down: NDArray[Any] = np.zeros_like(up)  # of -1
         value = np.full(up.shape, length, dtype=np.int16)
         answer[self._empty] = length
         for parent, letter, ends, texts in self._levels:

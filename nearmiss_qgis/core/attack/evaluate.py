@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Callable
+from typing import TYPE_CHECKING, Any, Callable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -219,7 +219,8 @@ def evaluate(
         whole["better"][record[known]], whole["tied"][record[known]] = better, tied
         if ranks is not None:
             ranks.add(table, rows, row[known], below, equal)
-    return Evaluation(found=found, credited=credited, spread=moments.spread(), _raw_of=raw_of, **whole, **real)
+    columns: dict[str, Any] = {**whole, **real}
+    return Evaluation(found=found, credited=credited, spread=moments.spread(), _raw_of=raw_of, **columns)
 
 
 def _mean(values: Floats) -> float:

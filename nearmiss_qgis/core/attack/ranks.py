@@ -10,6 +10,7 @@ from ..errors import QT_TRANSLATE_NOOP, NearMissError
 from .combine import Scale
 from .evaluate import Table
 from .scores import Floats
+from .ties import FLOOR, starts
 
 #: Different scores that are kept to rank by; their number grows with the pairs where few are equal.
 MAX_VALUES = 4_000_000
@@ -32,8 +33,8 @@ def rank_scale(tables: Iterable[Table], max_values: int = MAX_VALUES) -> Scale:
         new, code = np.unique(table.scores[there], return_inverse=True)
         weights = np.bincount(code.reshape(-1), weights=weight[there], minlength=len(new))
         both, code = np.unique(np.concatenate([values, new]), return_inverse=True)
-        values = both
         counts = np.bincount(code.reshape(-1), weights=np.concatenate([counts, weights])).astype(np.float64)
+        values = both
         if len(values) > max_values:
             raise NearMissError(
                 QT_TRANSLATE_NOOP(
@@ -42,16 +43,17 @@ def rank_scale(tables: Iterable[Table], max_values: int = MAX_VALUES) -> Scale:
                 )
             )  # fmt: skip
     total = float(counts.sum())
-    average = np.cumsum(counts) - counts + (counts + 1) / 2.0
-    flat = len(values) < 2
-    ranks = np.zeros(len(values)) if flat or total < 2 else (average - 1) / (total - 1)
+    if len(values) < 2:
+        return Scale(values=values, ranks=np.zeros(len(values)), known_sd=0.0)
+    group = np.cumsum(starts(values, FLOOR * (values[-1] - values[0]))) - 1  # what differs by rounding shares a rank
+    size = np.bincount(group, weights=counts)
+    average = np.cumsum(size) - size + (size + 1) / 2.0
+    ranks = np.asarray((average - 1) / (total - 1), dtype=np.float64)[group]
     spread = _sd(ranks, counts)
     return Scale(values=values, ranks=ranks, known_sd=spread)
 
 
 def _sd(values: Floats, counts: Floats) -> float:
     total = float(counts.sum())
-    if total < 2:
-        return 0.0
     mean = float((values * counts).sum() / total)
     return float(np.sqrt(((values - mean) ** 2 * counts).sum() / (total - 1)))

@@ -140,9 +140,21 @@ class Vectors(Score):
         Take the square root of that sum.
     near : float
         Distances up to this one are equal: they are 0, and longer ones are counted from there.
+    shares : bool
+        Rows are whole numbers of things and stand for their shares. Differences are taken before dividing, so that scores
+        that are equal do not differ by rounding.
     """
 
-    def __init__(self, raw: Floats, released: Floats, *, power: int = 2, root: bool = False, near: float = 0.0) -> None:
+    def __init__(
+        self,
+        raw: Floats,
+        released: Floats,
+        *,
+        power: int = 2,
+        root: bool = False,
+        near: float = 0.0,
+        shares: bool = False,
+    ) -> None:
         lost = [np.isnan(side).any(axis=1) for side in (raw, released)]
         raw_class, released_class, distinct_raw, distinct_released = classes(raw, released)
         super().__init__(raw_class, released_class)
@@ -150,17 +162,21 @@ class Vectors(Score):
         self._power, self._root, self._near = power, root, near
         self.continuous = power == 2 and root
         self.unknown_raw, self.unknown_released = int(lost[0].sum()), int(lost[1].sum())
+        self._sizes = (distinct_released.sum(axis=1), distinct_raw.sum(axis=1)) if shares else None
 
     def _pairs(self, released: Ints, raw: Ints) -> Floats:
         total: Floats | None = None
+        mine, other = (1.0, 1.0) if self._sizes is None else (self._sizes[0][released], self._sizes[1][raw])
         for left, right in zip(self._released, self._raw):
-            step = left[released] - right[raw]
+            step = left[released] - right[raw] if self._sizes is None else left[released] * other - right[raw] * mine
             np.square(step, out=step) if self._power == 2 else np.abs(step, out=step)
             if total is None:
                 total = step
             else:
                 total += step
         assert total is not None
+        if self._sizes is not None:
+            total /= (mine * other) ** self._power
         if self._root:
             np.sqrt(total, out=total)
         if self._near > 0:

@@ -180,7 +180,8 @@ def simulate(
     score, found, each, scaled = _combined(sides, parts, options, candidates, bar(len(attributes)))
     notices += [*cautions.unknown(rows), *screened, *more, *scaled]
     if all(rows[i].axis.informative(options.alpha) for i in used):
-        notices += cautions.weaker(found, [(attributes[i], alone[i][1]) for i in used])
+        # with those of weight 0: an attacker who holds them can use them alone
+        notices += cautions.weaker(found, [(one, each) for one, (_, each, _) in zip(attributes, alone)])
     empty = _empty(parts, each)
     return Attack(found, rows, tuple([*notices, *cautions.truth(found, empty)]), score, empty)
 
