@@ -406,7 +406,9 @@ def say_who_attacks(request: Request, opposed: Opposed) -> None:
     """The attacker in words, in the log."""
     from ..core.attack.knowledge import everything
 
-    request.info(translate("NearMiss", "Attacker of {knowledge}.").format(knowledge=everything(opposed.attributes).text))
+    request.info(
+        translate("NearMiss", "Attacker of {knowledge}.").format(knowledge=everything(opposed.attributes).text)
+    )
 
 
 def say_contained(

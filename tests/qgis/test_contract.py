@@ -22,7 +22,7 @@ GROUPS = {
         ),
         "Measure",
     ),
-    **dict.fromkeys(("simulateattack", "knowledgecurve", "containment"), "Attack"),
+    **dict.fromkeys(("simulateattack", "knowledgecurve", "containment", "attackrelease"), "Attack"),
 }
 
 
@@ -40,7 +40,7 @@ def test_what_the_toolbox_shows(provider):
             assert definition.description() and definition.name() == definition.name().upper()
 
 
-ATTACK = "RAW ANON RAW_ID ANON_ID ATTRIBUTES ATTRIBUTE_TABLE† HIERARCHY"
+ATTACK = "RAW ANON RAW_ID ANON_ID ATTRIBUTES ATTRIBUTE_TABLE HIERARCHY"
 HOW = "NORMALIZE METHOD SCREEN ALPHA†"
 CONTRACT = {
     "deduplicate": "REPORTS REPORT_ID TIME CONTRIBUTOR MATCH_FIELDS DISTANCE WINDOW OUTPUT DUPLICATES",
@@ -62,9 +62,10 @@ CONTRACT = {
     "CELLS RECORDS",
     "diversity": "INPUT QUASI_IDENTIFIERS SENSITIVE L T OUTPUT ANNOTATED",
     "unicity": "INPUT CONTRIBUTOR TIME PLACE GRID PLACE_FIELD TIME_BIN_HOURS KNOWN_POINTS SAMPLES SEED OUTPUT PER_CONTRIBUTOR",
-    "simulateattack": f"{ATTACK} {HOW} MATCH PHI† TOP_K BLOCK_ON† BLOCK_RADIUS† SEED† METRICS PER_RECORD CURVE AXES REPORT_HTML",
-    "knowledgecurve": f"{ATTACK} {HOW} BLOCK_ON† BLOCK_RADIUS† SEED† OUTPUT",
+    "simulateattack": f"{ATTACK} {HOW} MATCH PHI† TOP_K BLOCK_ON BLOCK_RADIUS SEED METRICS PER_RECORD CURVE AXES REPORT_HTML",
+    "knowledgecurve": f"{ATTACK} {HOW} BLOCK_ON BLOCK_RADIUS SEED OUTPUT",
     "containment": f"{ATTACK} OUTPUT",
+    "attackrelease": "SNAPPED SEGMENT_FIELD† SEGMENTS CATEGORY CONTRIBUTOR TIME PERIOD MAX_DISTANCE METRICS PER_REPORT",
     "publishrelease": "SEGMENTS BREAKDOWN TOTALS REPORTS STREETS SEGMENT_ID WITHHELD PREVIOUS† PRESET MIN_PUBLISH_N† SMALL_N† "
     "MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† TITLE LICENSE SOURCE NOTE COINCIDENT† "
     "FORMAT FOLDER OVERWRITE CHECK_ONLY FINDINGS REPORT_HTML FINDINGS_JSON",
@@ -185,6 +186,7 @@ def test_private_outputs_say_so(provider):
         "RECORDS",
         "PER_CONTRIBUTOR",
         "PER_RECORD",
+        "PER_REPORT",
     }
     summaries = {(name, "OUTPUT") for name in ("uniquenessprofile", "kradius", "unicity", "knowledgecurve")}
     for algorithm in provider.algorithms():

@@ -67,6 +67,11 @@ PERSONAL = (
     "best_ties",
     "narrowed_to",
     "truth_contained",
+    "published_as",
+    "is_published",
+    "k_published",
+    "place_is_right",
+    "category_risk",
 )
 #: Names that stand for a single report among attributes; in metadata they may mean something else.
 OF_A_REPORT = (
