@@ -8,7 +8,7 @@ PYTHON ?= $(if $(wildcard /usr/bin/python3),/usr/bin/python3,python3)
 HEADLESS := QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 LANGUAGE=C
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo demo-refused test test-core bench bench-measures bench-panel lint format types zip install styles sample strings clean
+.PHONY: help setup demo demo-refused test test-core bench bench-measures bench-attack bench-panel lint format types zip install styles sample strings clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -37,6 +37,10 @@ bench: setup ## speed and memory, side by side with native:joinbynearest where t
 bench-measures: setup ## speed and memory of the measures, beside pandas and the audit guide's loop (minutes)
 	@$(PYTHON) benchmarks/measures.py
 	@$(PYTHON) benchmarks/radius.py
+
+bench-attack: setup ## speed and memory of the simulated attack and of unicity, beside a table of all pairs (minutes)
+	@$(PYTHON) benchmarks/attack.py
+	@$(PYTHON) benchmarks/unicity.py
 
 bench-panel: setup ## speed and answer time of the panel on a large town (minutes)
 	@$(PYTHON) benchmarks/dock.py

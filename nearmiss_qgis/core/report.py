@@ -1,4 +1,4 @@
-"""Findings and audits as pages for people: one self-contained HTML file each."""
+"""Findings, audits and attacks as pages for people: one self-contained HTML file each."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from . import plots
+from .attack import pictures, reading
 from .findings import FAILED, LEAK, NOT_TESTED, PASSED, WARNING, Finding
-from .texts import metres, number, printable, share
+from .texts import metres, multiple, number, p_value, printable, rate, share
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -162,6 +163,78 @@ def _plots(audit: Mapping[str, Any], say: Mapping[str, str]) -> dict[str, Markup
         name: Markup(draw(audit[section], say=say)) if audit[section] else None
         for name, (section, draw) in drawn.items()
     }
+
+
+def attack_page(
+    template: str,
+    attack: Mapping[str, Any],
+    *,
+    say: Mapping[str, str],
+    language: str,
+    parts: Mapping[str, str] = NO_PARTS,
+) -> str:
+    """The report of a simulated attack as a page: the numbers of its document, as far as they were measured.
+
+    Parameters
+    ----------
+    template : str
+        Text of a jinja2 template; every value is escaped.
+    attack : mapping
+        A document of docs/schemas/attack.schema.json, texts in the user's language.
+    say : mapping
+        Texts of the page and of its pictures.
+    language : str
+        Language of the page, for example "en".
+    parts : mapping
+        Texts of the templates that it includes or imports, by name.
+
+    Returns
+    -------
+    str
+        HTML that needs no other file; the same bytes for the same document. Where nothing was measured, no rate of success
+        is on it, whatever the document says.
+
+    Examples
+    --------
+    >>> nothing = {"blocking": {"used": False}, **dict.fromkeys(("axes", "match", "curve", "risk"), []), "truth_coverage": 0.0}
+    >>> attack = {"verdict": "measured", "success": 0.0, "knowledge_curve": None, "baseline_random": None, **nothing}
+    >>> attack_page("{{ attack.verdict }}, {{ attack.success }}, {{ plots.curve }}", attack, say={}, language="en")
+    'not_measured, None, None'
+    """
+    attack = reading.readable(attack)
+    environment = _environment(parts)
+    environment.filters.update(
+        rate=rate,
+        tested=lambda part: say["none"] if part is None else rate(part),
+        multiple=multiple,
+        p_value=p_value,
+        confidence=pictures.confidence_label,
+        risk_label=pictures.risk_label,
+        names=reading.names,
+    )
+    return environment.from_string(template).render(
+        attack=attack,
+        say=say,
+        language=language,
+        plots=_attack_plots(attack, say),
+        printed=reading.printed(attack["curve"]),
+        surest=reading.surest(attack["curve"]),
+        hardly=reading.HARDLY_ANY_LIFT,
+    )
+
+
+def _attack_plots(attack: Mapping[str, Any], say: Mapping[str, str]) -> dict[str, Markup | None]:
+    """The pictures of what was measured; they escape their texts themselves."""
+    from markupsafe import Markup
+
+    drawn: dict[str, str | None] = {"risk": None, "curve": None, "knowledge": None}
+    if attack["risk"]:
+        drawn["risk"] = pictures.risk_distribution(attack["risk"], say=say)
+    if attack["curve"]:
+        drawn["curve"] = pictures.precision_recall(attack["curve"], say=say, baseline=attack["baseline_random"])
+    if attack["knowledge_curve"]:
+        drawn["knowledge"] = pictures.success_by_knowledge(attack["knowledge_curve"], say=say)
+    return {name: None if picture is None else Markup(picture) for name, picture in drawn.items()}
 
 
 def audit_to_json(audit: Mapping[str, Any]) -> str:

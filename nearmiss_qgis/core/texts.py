@@ -77,6 +77,36 @@ def share(part: float) -> str:
     return f"{number(round(percent, 1))}{UNIT}%"
 
 
+def rate(part: float) -> str:
+    """A share in percent; a small one to two digits as a number, too, so that two of them can be told apart.
+
+    >>> [rate(part).replace(UNIT, " ") for part in (0.2863, 0.0009, 8.1e-7, 0.0)]
+    ['28.6 %', '< 0.1 % (0.0009)', '< 0.1 % (0.00000081)', '0 %']
+    """
+    if not 0 < part < 0.001:
+        return share(part)
+    decimals = 1 - math.floor(math.log10(part))
+    return f"{share(part)} ({f'{part:.{decimals}f}'.rstrip('0')})"
+
+
+def multiple(value: float) -> str:
+    """How many times something is another thing; whole from 100 on.
+
+    >>> [multiple(value).replace(GROUP, "_") for value in (1.04, 22.5412, 183.96, 15185.25)]
+    ['1.04', '22.54', '184', '15_185']
+    """
+    return number(round(value)) if value >= 100 else number(value)
+
+
+def p_value(value: float) -> str:
+    """A probability under chance, to three decimals.
+
+    >>> [p_value(value).replace(UNIT, " ") for value in (0.0365, 1e-40, 1.0)]
+    ['0.036', '< 0.001', '1.000']
+    """
+    return f"<{UNIT}0.001" if value < 0.001 else f"{value:.3f}"
+
+
 def metres(value: float) -> str:
     """A measured length in metres, to three digits; whole metres from 100 on.
 

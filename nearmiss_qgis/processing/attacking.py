@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from qgis.core import QgsProcessingParameterDefinition
@@ -76,10 +77,13 @@ def check_method(request: Request, attributes: Sequence[Attribute]) -> None:
 def run(
     request: Request, opposed: sides.Opposed, attributes: Sequence[Attribute], candidates: Candidates | None
 ) -> Attack:
-    """The attack with these attributes."""
-    from ..core.attack.simulate import simulate
+    """The attack with these attributes; by Mahalanobis only where numbers are among them."""
+    from ..core.attack.simulate import WEIGHTED, simulate
 
-    return simulate(opposed.sides, attributes, chosen(request), candidates=candidates, progress=request.progress())
+    options = chosen(request)
+    if not any(one.kind == "num" for one in attributes):
+        options = replace(options, method=WEIGHTED)
+    return simulate(opposed.sides, attributes, options, candidates=candidates, progress=request.progress())
 
 
 def answer(

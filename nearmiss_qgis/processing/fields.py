@@ -148,9 +148,9 @@ def _known() -> dict[str, tuple[Any, ...]]:
         "information": (REAL, translate("NearMiss", "1 / k"), 100),
         "truth_contained": (BOOLEAN, translate("NearMiss", "Its own raw record is inside"), 200),
         # attackrelease
-        "published": (BOOLEAN, translate("NearMiss", "In a published number"), 150),
+        "is_published": (BOOLEAN, translate("NearMiss", "In a published number"), 150),
         "published_as": (TEXT, translate("NearMiss", "Category it is published under"), 200),
-        "k@attack": (INTEGER, translate("NearMiss", "Reports in the same number (k)"), 210),
+        "k_published": (INTEGER, translate("NearMiss", "Reports in the same number (k)"), 210),
         "place_is_right": (BOOLEAN, translate("NearMiss", "Nearest counted segment is its own"), 220),
         "category_risk": (REAL, translate("NearMiss", "Chance that its category is named right"), 260),
         # publishrelease, verifyrelease

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from ..core.findings import RULE_WORDS
 from ..paths import resource
 from ..translation import translate
+from .attack_words import ATTACK_TEXTS
 from .audit_words import AUDIT_TEXTS
 
 #: What the pages share.
-_PARTS = ("style.j2", "findings.j2")
+_PARTS = ("style.j2", "findings.j2", "layout.j2", "pieces.j2")
 
 
 def template(name: str) -> str:
@@ -31,15 +33,25 @@ def audit(document: dict[str, Any]) -> str:
     return audit_page(
         template("audit.j2"),
         document,
-        say={name: translate("NearMiss", text) for name, text in AUDIT_TEXTS.items()},
-        words={name: translate("NearMiss", text) for name, text in RULE_WORDS.items()},
+        say=_translated(AUDIT_TEXTS),
+        words=_translated(RULE_WORDS),
         language=translate("NearMiss", "en"),
         parts=parts(),
     )
 
 
 def attack(document: dict[str, Any]) -> str:
-    """The page of a simulated attack."""
-    import json
+    """The page of a simulated attack, in the user's language."""
+    from ..core.report import attack_page
 
-    return "<!DOCTYPE html><pre>" + json.dumps(document, indent=1) + "</pre>"
+    return attack_page(
+        template("attack.j2"),
+        document,
+        say=_translated(ATTACK_TEXTS),
+        language=translate("NearMiss", "en"),
+        parts=parts(),
+    )
+
+
+def _translated(texts: Mapping[str, str]) -> dict[str, str]:
+    return {name: translate("NearMiss", text) for name, text in texts.items()}

@@ -402,6 +402,15 @@ def candidates(request: Request, opposed: Opposed) -> Candidates | None:
     return block.union(passes) if passes else None
 
 
+def say_who_attacks(request: Request, opposed: Opposed) -> None:
+    """The attacker in words, in the log."""
+    from ..core.attack.knowledge import everything
+
+    request.info(
+        translate("NearMiss", "Attacker of {knowledge}.").format(knowledge=everything(opposed.attributes).text)
+    )
+
+
 def say_contained(
     request: Request, opposed: Opposed, unread: Sequence[int], empty: int, held: NDArray[np.bool_]
 ) -> None:

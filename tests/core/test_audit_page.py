@@ -19,9 +19,8 @@ from nearmiss_qgis.core.texts import metres, number, printable, share
 from nearmiss_qgis.processing.audit_words import AUDIT_TEXTS
 
 ROOT = Path(__file__).resolve().parents[2]
-TEMPLATE, *PARTS = (
-    (ROOT / f"resources/report/{name}.j2").read_text(encoding="utf-8") for name in ("audit", "style", "findings")
-)
+NAMES = ("audit.j2", "style.j2", "findings.j2", "layout.j2", "pieces.j2")
+TEMPLATE, *PARTS = ((ROOT / f"resources/report/{name}").read_text(encoding="utf-8") for name in NAMES)
 SCHEMA = json.loads((ROOT / "docs/schemas/audit.schema.json").read_text(encoding="utf-8"))
 HOSTILE = (
     "<script>alert(1)</script> & \"double\" 'single' ]]> --> </td></table></style></title> {{ 7 * 7 }} {% raw %} "
@@ -45,7 +44,7 @@ MEASURED = ["uniqueness", "candidates", "cells", "records", "attributes", "relea
 
 
 def page(document, *, say=AUDIT_TEXTS, language="en"):
-    parts = dict(zip(("style.j2", "findings.j2"), PARTS))
+    parts = dict(zip(NAMES[1:], PARTS))
     return audit_page(TEMPLATE, document, say=say, language=language, words=RULE_WORDS, parts=parts)
 
 

@@ -54,7 +54,7 @@ def test_counted_by_hand(nearmiss):
     assert found["SUCCESS"] == found["MAX_RISK"] == pytest.approx(1 / 3) and found["RECORDS_AT_RISK_1"] == 0
     assert found["PLACE_SUCCESS"] == 1 and told(found)["place_claimed_wrongly"] == 1
     assert found["CATEGORY_SUCCESS"] == pytest.approx(4 / 9) == found["CATEGORY_BASELINE"]
-    rows = values(found["PER_REPORT"], "who", "published", "published_as", "k", "risk", "place_is_right")
+    rows = values(found["PER_REPORT"], "who", "is_published", "published_as", "k_published", "risk", "place_is_right")
     assert rows.count(["ann", True, "dog", 3, pytest.approx(1 / 3), True]) == 3
     assert [None, True, None, 3, pytest.approx(1 / 3), True] in rows
     assert rows.count(["eve", False, None, None, None, None]) == 2

@@ -22,6 +22,7 @@ GROUPS = {
         ),
         "Measure",
     ),
+    **dict.fromkeys(("simulateattack", "knowledgecurve", "containment", "attackrelease"), "Attack"),
 }
 
 
@@ -39,6 +40,8 @@ def test_what_the_toolbox_shows(provider):
             assert definition.description() and definition.name() == definition.name().upper()
 
 
+ATTACK = "RAW ANON RAW_ID ANON_ID ATTRIBUTES ATTRIBUTE_TABLE HIERARCHY"
+HOW = "NORMALIZE METHOD SCREEN ALPHA†"
 CONTRACT = {
     "deduplicate": "REPORTS REPORT_ID TIME CONTRIBUTOR MATCH_FIELDS DISTANCE WINDOW OUTPUT DUPLICATES",
     "snaptosegments": "REPORTS STREETS SEGMENT_ID MAX_DISTANCE AMBIGUITY_MARGIN† GEOMETRY† OUTPUT",
@@ -59,6 +62,10 @@ CONTRACT = {
     "CELLS RECORDS",
     "diversity": "INPUT QUASI_IDENTIFIERS SENSITIVE L T OUTPUT ANNOTATED",
     "unicity": "INPUT CONTRIBUTOR TIME PLACE GRID PLACE_FIELD TIME_BIN_HOURS KNOWN_POINTS SAMPLES SEED OUTPUT PER_CONTRIBUTOR",
+    "simulateattack": f"{ATTACK} {HOW} MATCH PHI† TOP_K BLOCK_ON BLOCK_RADIUS SEED METRICS PER_RECORD CURVE AXES REPORT_HTML",
+    "knowledgecurve": f"{ATTACK} {HOW} BLOCK_ON BLOCK_RADIUS SEED OUTPUT",
+    "containment": f"{ATTACK} OUTPUT",
+    "attackrelease": "SNAPPED SEGMENT_FIELD† SEGMENTS CATEGORY CONTRIBUTOR TIME PERIOD MAX_DISTANCE METRICS PER_REPORT",
     "publishrelease": "SEGMENTS BREAKDOWN TOTALS REPORTS STREETS SEGMENT_ID WITHHELD PREVIOUS† PRESET MIN_PUBLISH_N† SMALL_N† "
     "MIN_CELL† ROUND_BASE† DOMINANCE_SHARE† UNKNOWN_CONTRIBUTORS† ZEROS† CATEGORIES† TITLE LICENSE SOURCE NOTE COINCIDENT† "
     "FORMAT FOLDER OVERWRITE CHECK_ONLY FINDINGS REPORT_HTML FINDINGS_JSON",
@@ -120,6 +127,29 @@ def test_defaults_are_the_contract(nearmiss):
         assert default("aggregateandwithhold", name) in (None, "")
 
 
+@pytest.mark.parametrize("name", ["simulateattack", "knowledgecurve", "containment"])
+def test_attacks_are_the_contract(nearmiss, name):
+    """In the order of the dialog, with defaults, and nothing optional that an attack needs."""
+    optional = QgsProcessingParameterDefinition.Flag.FlagOptional
+    folded = QgsProcessingParameterDefinition.Flag.FlagAdvanced
+    algorithm = nearmiss.algorithm(name)  # owns its definitions
+    there = algorithm.parameterDefinitions()
+    assert [one.name() + ("†" if one.flags() & folded else "") for one in there] == CONTRACT[name].split()
+    needed = {"RAW", "ANON", "RAW_ID", "ANON_ID", "METRICS", "OUTPUT", "NORMALIZE", "METHOD", "SCREEN", "ALPHA"}
+    needed |= {"MATCH", "PHI", "TOP_K", "SEED"}
+    assert {one.name() for one in there if not one.flags() & optional} == needed & {one.name() for one in there}
+    defaults = {
+        "ALPHA": 0.05,
+        "TOP_K": "1,5,10",
+        "SEED": 1,
+        **dict.fromkeys(("NORMALIZE", "METHOD", "SCREEN", "MATCH", "PHI"), 0),
+    }
+    for one in there:
+        assert one.defaultValue() == defaults.get(one.name()), one.name()
+        if one.isDestination():
+            assert one.createByDefault() == (one.name() in needed)
+
+
 def test_the_gate_knows_every_field_about_single_records(provider):
     """What our outputs say of a record or of a withheld segment never passes as an attribute of a release."""
     from nearmiss_qgis.core.gate.personal import OF_A_REPORT, PERSONAL, is_personal
@@ -130,9 +160,12 @@ def test_the_gate_knows_every_field_about_single_records(provider):
         "kind precision cell_width_m cell_height_m rows distinct_locations locations_with_one_record quasi_id_cells cells_of_one "
         "records_in_cells_of_one share_unique k_min radius_m k_p05 k_median k_mean k_max k_zero dimensions depth cells "
         "cells_below_k records_below_k share_below_k rule status severity where count message remedy "
-        "points contributors unicity expected_identification standard_error exhaustive sets_tested"
+        "points contributors unicity expected_identification standard_error exhaustive sets_tested "
+        "metric value threshold attacked coverage recall attribute type weight level success success_sd baseline lift max_risk "
+        "mean_rank z p_value informative kept unknown_raw unknown_released visible"
     )
-    private = [name for name in _known() if name not in (public + " " + numbers).split()]
+    names = {name.partition("@")[0] for name in _known()}
+    private = [name for name in names if name not in (public + " " + numbers).split()]
     assert len(private) > 25 and {"risk", "suda", "isolation_m", "t_distance"} <= set(private)
     for name in [*private, "k_50", "k_12_5"]:
         assert is_personal(name, (*PERSONAL, *OF_A_REPORT), exactly=True), name
@@ -152,8 +185,10 @@ def test_private_outputs_say_so(provider):
         "CELLS",
         "RECORDS",
         "PER_CONTRIBUTOR",
+        "PER_RECORD",
+        "PER_REPORT",
     }
-    summaries = {(name, "OUTPUT") for name in ("uniquenessprofile", "kradius", "unicity")}
+    summaries = {(name, "OUTPUT") for name in ("uniquenessprofile", "kradius", "unicity", "knowledgecurve")}
     for algorithm in provider.algorithms():
         for definition in algorithm.destinationParameterDefinitions():
             secret = definition.name() in private and (algorithm.name(), definition.name()) not in summaries

@@ -26,17 +26,24 @@ def test_menu_and_provider_come_and_go_twice(window):
             "Generalise attributes…",
             "Uniqueness by precision…",
         ]
-        assert texts[6:12] == [
+        assert texts[6:13] == [
             "Candidates within a radius (k)…",
             "Smallest cell of all filters…",
             "Uniqueness in the neighbourhood…",
             "Rank records by risk…",
             "Diversity of a sensitive field…",
+            "Unicity of traces…",
             "Audit report…",
         ]
-        assert texts[12:] == ["Publish a release…", "Verify a release…", "Load the sample city", "Help"]
+        assert texts[13:17] == [
+            "Simulate an attack…",
+            "Knowledge curve…",
+            "Containment…",
+            "Attack a release of segments…",
+        ]
+        assert texts[17:] == ["Publish a release…", "Verify a release…", "Load the sample city", "Help"]
         groups = [entry.text() for entry in action.menu().actions() if entry.isSeparator() and entry.text()]
-        assert groups == ["Protect", "Measure", "Release"]
+        assert groups == ["Protect", "Measure", "Attack", "Release"]
         assert all(entry.toolTip() for entry in action.menu().actions() if not entry.isSeparator())
         plugin.unload()
         assert registry.providerById("nearmiss") is None

@@ -38,10 +38,10 @@ def test_only_texts_marked_elsewhere_are_translated_by_variable():
     assert sorted(others) == [
         ("aggregateandwithhold.py", "text"),
         ("algorithm.py", "error.template"),
+        ("attack_numbers.py", "one.template"),
         ("audit_context.py", "EXCLUSIONS[code]"),
         ("inputs.py", "label"),
         ("items.py", "RULE_WORDS[values['rule']]"),
-        ("pages.py", "text"),
         ("pages.py", "text"),
         ("ranked.py", "words.template"),
         ("verdict.py", "finding.remedy"),

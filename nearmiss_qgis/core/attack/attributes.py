@@ -138,6 +138,8 @@ _COLUMNS = ("raw", "released", "type", "weight", "level", "options")
 def attributes(text: str) -> list[Attribute]:
     """The attributes of a text, one line each; blank lines and those that begin with # are skipped.
 
+    In a text without line ends a backslash and an n are one: not every shell can pass another.
+
     Raises
     ------
     NearMissError
@@ -149,11 +151,16 @@ def attributes(text: str) -> list[Attribute]:
     ('AGE', {'separator': ',', 'alpha': 1.0})
     """
     found = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(_lines(text), start=1):
         if line.strip() and not line.lstrip().startswith("#"):
             parts = line.split("|", len(_COLUMNS) - 1)
             found.append(attribute([part.strip() for part in parts], _Place("line", number)))
     return checked(found)
+
+
+def _lines(text: str) -> list[str]:
+    lines = text.splitlines()
+    return lines if len(lines) > 1 else text.replace("\\r\\n", "\n").replace("\\n", "\n").splitlines()
 
 
 def from_rows(rows: Iterable[Sequence[Any]]) -> list[Attribute]:

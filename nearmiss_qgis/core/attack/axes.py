@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import ndtr
 
-from .evaluate import Evaluation, Table
+from .evaluate import Evaluation, Rows, Table
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -56,19 +56,20 @@ class RankTest:
         self._sum = self._variance = self._share = 0.0
         self._records = 0
 
-    def add(self, table: Table, candidates: Ints, row: Ints, below: Ints, equal: Ints) -> None:
+    def add(self, table: Table, rows: Rows, row: Ints, below: Ints, equal: Ints) -> None:
         """Take the ranks of the true records of one table.
 
         Parameters
         ----------
-        candidates : (b,) int array
-            Candidates of each row of the table.
+        rows : Rows
+            What is known of the rows of the table.
         row, below, equal : (r,) int arrays
             The row of each released record whose true one is a candidate, candidates with a smaller score, and with
             exactly the same.
         """
-        n = candidates.astype(np.float64)
-        variance = (n**2 - 1) / 12.0 - _cubes(table.scores, table.counts) / (12.0 * n)
+        n = rows.candidates.astype(np.float64)
+        cubes = _cubes_of_the_best(table, rows) if table.continuous else _cubes(table.scores, table.counts)
+        variance = (n**2 - 1) / 12.0 - cubes / (12.0 * n)
         rank = below + (equal + 1) / 2.0
         self._sum += float(((n[row] + 1) / 2.0 - rank).sum())
         self._variance += float(variance[row].sum())
@@ -89,6 +90,20 @@ class RankTest:
 
 _LONG = 4096  # columns from which rows are searched for equal scores by hashing
 _HASH_BITS = 18
+
+
+def _cubes_of_the_best(table: Table, rows: Rows) -> Floats:
+    """The same for distances: candidates in one cell are tied, and those nearest to the released record.
+
+    Other cells are hardly ever equally far. Where they are, as on a lattice, few are, and what they add is below a
+    millionth of the variance.
+    """
+    weight = np.broadcast_to(table.counts, table.scores.shape).astype(np.float64)
+    cube = weight**3 - weight if table.counts.ndim > 1 else (table.counts**3.0 - table.counts)
+    alone = cube.sum(axis=1) if cube.ndim > 1 else np.full(len(table.scores), cube.sum())
+    of_best = cube[rows.row, rows.column] if cube.ndim > 1 else cube[rows.column]
+    size = rows.best_tie.astype(np.float64)
+    return alone + size**3 - size - np.bincount(rows.row, weights=of_best, minlength=len(size))
 
 
 def _cubes(scores: Floats, counts: Ints) -> Floats:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ..hierarchy import Hierarchy
 
 _DAY = 86400.0
+_MAX_ROUNDED = 0.9  # released places per released record, and per raw place, below which places look rounded
 _QUANTILES = np.linspace(0.0, 1.0, 10)
 
 
@@ -70,7 +71,7 @@ def build(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any], con
         numbers.
     """
     if attribute.kind == "location":
-        return Built(_location(attribute, context))
+        return Built(_location(attribute, context), tuple(_rounded(attribute, context)))
     notices = [*_guarded(attribute, raw, released)]
     if attribute.kind in _NUMERIC:
         sides = [numbers(attribute, side, name) for side, name in ((raw, "RAW"), (released, "ANON"))]
@@ -92,7 +93,7 @@ def _guarded(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) 
     how = attribute.option("generalised", "stop")
     if how == "ignore" or all(value is None or isinstance(value, (int, float)) for value in released):
         return []
-    code, distinct = pd.factorize(np.array(_hashable(released), dtype=object), use_na_sentinel=True)
+    code, distinct = pd.factorize(np.array(_hashable(released), dtype=object))
     records = np.bincount(code[code >= 0], minlength=len(distinct))
     raw_distinct = pd.unique(np.array(_hashable(raw), dtype=object))
     found = generalised_share([one for one in raw_distinct if one is not None], list(distinct), records)
@@ -174,6 +175,23 @@ def _location(attribute: Attribute, context: Context) -> Score:
         )
     near = attribute.option("uncertainty", 0.0)
     return Vectors(context.raw_xy, context.released_xy, root=True, near=near)
+
+
+def _rounded(attribute: Attribute, context: Context) -> list[Notice]:
+    """Released points that share places, as rounded ones do, compared as if each were exact."""
+    if context.raw_xy is None or context.released_xy is None or attribute.option("uncertainty", 0.0) > 0:
+        return []
+    known = [side[np.isfinite(side).all(axis=1)] for side in (context.raw_xy, context.released_xy)]
+    places = [len(np.unique(side, axis=0)) for side in known]
+    if not len(known[1]) or places[1] > _MAX_ROUNDED * len(known[1]) or places[1] > _MAX_ROUNDED * places[0]:
+        return []
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{records} released points share {places} places, as rounded ones do. Which raw point is nearest to the middle of a cell "
+        "is chance, so the risks of single records are too: some 1, others 0. An attacker can round as well: attack once more "
+        "with RAW rounded in the same way (Reduce precision). uncertainty= is for noise."
+    )  # fmt: skip
+    return [Notice("rounded_places", template, {"records": len(known[1]), "places": places[1]})]
 
 
 def _num(attribute: Attribute, raw: Floats, released: Floats) -> Score:

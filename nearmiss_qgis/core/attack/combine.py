@@ -73,6 +73,7 @@ class Sum(Score):
         raw_class, self.raw_parts = joint([part.raw_class for part in chosen])
         released_class, self._released_parts = joint([part.released_class for part in chosen])
         super().__init__(raw_class, released_class)
+        self.continuous = len(self.parts) == 1 and chosen[0].continuous
 
     def rows(self, released: Ints) -> Floats:
         """As of :meth:`Score.rows`."""

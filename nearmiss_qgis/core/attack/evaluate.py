@@ -43,6 +43,8 @@ class Table:
     credit : callable
         ``credit(row, column, times, into)`` adds `times` to ``into`` (n_raw,) for the raw records in each of the cells
         ``(row, column)``.
+    continuous : bool
+        Scores of different cells are hardly ever equal, but for the smallest ones.
     """
 
     scores: Floats
@@ -51,6 +53,7 @@ class Table:
     row: Ints
     truth: Ints
     credit: Callable[[Ints, Ints, Ints, Ints], None]
+    continuous: bool = False
 
 
 @dataclass(frozen=True)
@@ -215,7 +218,7 @@ def evaluate(
         better, tied, below, equal = _standing(table, rows, known, tolerance)
         whole["better"][record[known]], whole["tied"][record[known]] = better, tied
         if ranks is not None:
-            ranks.add(table, rows.candidates, row[known], below, equal)
+            ranks.add(table, rows, row[known], below, equal)
     columns: dict[str, Any] = {**whole, **real}
     return Evaluation(found=found, credited=credited, spread=moments.spread(), _raw_of=raw_of, **columns)
 
@@ -226,7 +229,7 @@ def _mean(values: Floats) -> float:
 
 
 @dataclass(frozen=True)
-class _Rows:
+class Rows:
     """What is kept of each row of a table; (row, column) are its best cells."""
 
     candidates: Ints
@@ -241,11 +244,12 @@ class _Rows:
 
     @property
     def sd(self) -> Floats:
+        """(b,) standard deviation with n - 1."""
         few = self.candidates < 2
         return np.where(few, np.nan, np.sqrt(self.squares / np.where(few, 1, self.candidates - 1)))
 
 
-def _rows(table: Table, tolerance: float) -> _Rows:
+def _rows(table: Table, tolerance: float) -> Rows:
     """Best, second best, ties and moments of each row."""
     scores, counts = table.scores, table.counts
     full = counts.ndim == 1
@@ -264,7 +268,7 @@ def _rows(table: Table, tolerance: float) -> _Rows:
     row, column = np.divmod(np.flatnonzero(scores <= group.high[:, None]), scores.shape[1])
     second = np.where(group.size > 1, best, _following(scores, row, column))
     second[n == 1] = np.nan
-    return _Rows(n, best, second, group.size, high, mean + best, squares, row, column)
+    return Rows(n, best, second, group.size, high, mean + best, squares, row, column)
 
 
 def _following(scores: Floats, row: Ints, column: Ints) -> Floats:
@@ -294,7 +298,7 @@ def _squares(values: Floats, counts: Ints) -> Floats:
 _SORT_FROM = 8  # true candidates per row, from which the row is sorted rather than searched for each
 
 
-def _standing(table: Table, rows: _Rows, known: Ints, tolerance: float) -> tuple[Ints, Ints, Ints, Ints]:
+def _standing(table: Table, rows: Rows, known: Ints, tolerance: float) -> tuple[Ints, Ints, Ints, Ints]:
     """(better, tied, exactly better, exactly tied) candidates of the records `known` of a table."""
     row, truth = table.row[known], table.truth[known]
     width = table.scores.shape[1]
@@ -345,7 +349,7 @@ class _Moments:
         self.n, self.mean, self.squares = 0, 0.0, 0.0
         self.low, self.high = np.inf, -np.inf
 
-    def add(self, rows: _Rows, times: Ints) -> None:
+    def add(self, rows: Rows, times: Ints) -> None:
         n = rows.candidates * times
         total = int(n.sum())
         if not total:

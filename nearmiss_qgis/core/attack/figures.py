@@ -58,11 +58,14 @@ class Figures:
     curve: Curve | None
 
 
+_UNTESTED = Figures(NOT_MEASURED, None, None, None, None, None, None, None, None, [], [], None)
+
+
 def figures(attack: Attack, top: Sequence[int]) -> Figures:
     """The figures of an attack; none but the verdict where there is no truth to compare with."""
     found = attack.evaluation
     if not found.found.any():
-        return Figures(NOT_MEASURED, None, None, None, None, None, None, None, None, [], [], None)
+        return _UNTESTED
     whole = bool(found.found.all())
     largest = int(found.candidates.max())
     return Figures(

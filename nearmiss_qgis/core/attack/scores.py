@@ -34,7 +34,11 @@ class Score:
     released_classes : int
     unknown_raw, unknown_released : int
         Records without a known value.
+    continuous : bool
+        A distance: different raw classes are hardly ever equally far from a released one, but for the nearest.
     """
+
+    continuous = False
 
     def __init__(self, raw_class: Ints, released_class: Ints) -> None:
         self.raw_class, self.released_class = raw_class, released_class
@@ -112,6 +116,7 @@ class Numbers(Score):
         raw_class, released_class, self._raw, self._released = classes(raw, released)
         super().__init__(raw_class, released_class)
         self._relative = relative
+        self.continuous = not relative
         self.unknown_raw, self.unknown_released = int(np.isnan(raw).sum()), int(np.isnan(released).sum())
 
     def _pairs(self, released: Ints, raw: Ints) -> Floats:
@@ -155,6 +160,7 @@ class Vectors(Score):
         super().__init__(raw_class, released_class)
         self._raw, self._released = np.ascontiguousarray(distinct_raw.T), np.ascontiguousarray(distinct_released.T)
         self._power, self._root, self._near = power, root, near
+        self.continuous = power == 2 and root
         self.unknown_raw, self.unknown_released = int(lost[0].sum()), int(lost[1].sum())
         self._sizes = (distinct_released.sum(axis=1), distinct_raw.sum(axis=1)) if shares else None
 

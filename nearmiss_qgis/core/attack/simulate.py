@@ -313,10 +313,11 @@ def _parts(
     left = list(used)
     if options.method == MAHALANOBIS:
         block = [i for i in left if attributes[i].kind == "num"]
-        if not block:
+        if not any(one.kind == "num" for one in attributes):
             raise NearMissError(QT_TRANSLATE_NOOP("NearMiss", "METHOD = mahalanobis needs an attribute of type num."))
-        score, notices = _whitened(sides, [attributes[i] for i in block], options)
-        parts.append(_Part("mahalanobis", score, sum(attributes[i].weight for i in block)))
+        if block:  # else the screen left them out, or their weight is 0
+            score, notices = _whitened(sides, [attributes[i] for i in block], options)
+            parts.append(_Part("mahalanobis", score, sum(attributes[i].weight for i in block)))
         left = [i for i in left if i not in block]
     for kind in ("idf", "containment", "scoreboard"):
         block = [i for i in left if attributes[i].kind == kind]

@@ -26,6 +26,7 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 CELLS = 1 << 18  # scores in one table: 2 MB
+LONG = 4096  # columns, from which ties between far candidates play no part
 
 
 def tables(
@@ -66,7 +67,8 @@ def _crossed(score: Score, truth: Ints, progress: Progress, cells: int) -> Itera
         record = order[bounds[classes[0]] : bounds[classes[-1] + 1]]
         mine = truth[record]
         column = np.where(mine >= 0, score.raw_class[mine], -1)
-        yield Table(score.rows(classes), counts, record, score.released_class[record] - start, column, credit)
+        rows, continuous = score.released_class[record] - start, score.continuous and len(counts) >= LONG
+        yield Table(score.rows(classes), counts, record, rows, column, credit, continuous)
 
 
 def crediting(raw_class: Ints, classes: int) -> Callable[[Ints, Ints, Ints, Ints], None]:

@@ -62,6 +62,16 @@ PERSONAL = (
     "t_distance",
     "distinct_cells",
     "modal_cell_share",
+    "anon_id",
+    "best_is_true",
+    "best_ties",
+    "narrowed_to",
+    "truth_contained",
+    "published_as",
+    "is_published",
+    "k_published",
+    "place_is_right",
+    "category_risk",
 )
 #: Names that stand for a single report among attributes; in metadata they may mean something else.
 OF_A_REPORT = (
@@ -81,6 +91,11 @@ OF_A_REPORT = (
     "neighbours",
     "catchment_k",
     "unsafe",
+    "rank",
+    "confidence",
+    "ties",
+    "contained",
+    "information",
 )
 _SINGLED_OUT = {"reporter", "contributor", "email", "phone"}
 _K_AT_A_RADIUS = re.compile(r"k_\d+(_\d+)?")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...core.attack.release import Exposed
     from ...layers.read import Table
 
-_PER_REPORT = ("published", "published_as", "k@attack", "risk@attack", "place_is_right", "category_risk")
+_PER_REPORT = ("is_published", "published_as", "k_published", "risk@attack", "place_is_right", "category_risk")
 
 
 class AttackRelease(NearMissAlgorithm):

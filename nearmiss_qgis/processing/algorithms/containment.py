@@ -71,6 +71,7 @@ class Containment(NearMissAlgorithm):
         read = [inside_of(opposed.sides, one) for one in opposed.attributes]
         found = counts([inside for inside, _ in read], opposed.sides.truth, request.progress())
         empty = int((found.contained == 0).sum())
+        sides.say_who_attacks(request, opposed)
         sides.say_contained(request, opposed, [unread for _, unread in read], empty, found.truth_contained)
 
         request.step(translate("NearMiss", "Writing"), 0.9, 1.0)
