@@ -313,6 +313,12 @@ def test_a_null_does_not_stop_the_attack(name):
     assert not np.isnan(matrix_of(attack.score)).any()
 
 
+@pytest.mark.parametrize("text", ["1:2_000", "1:nan", "1:inf", "1::2", "1;2"])
+def test_tokens_that_are_no_numbers(text):
+    with pytest.raises(NearMissError, match="P as dist: 1 different values"):
+        values("dist", ["1:2"], [text])
+
+
 def test_a_confidence_that_nobody_has():
     """The reference warns of an unconditional zero; here nobody is attacked, and there is no precision."""
     found, _ = evaluation_of_matrix(np.eye(5), np.arange(5))

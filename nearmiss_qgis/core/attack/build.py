@@ -245,7 +245,7 @@ def _basis(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) ->
 
 def _scoreboard(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> Score:
     basis = _basis(attribute, raw, released)
-    support = np.array([sum(value is not None for value in basis)])
+    support = np.array([sum(value is not None for value in identifiers(basis))])
     weight = float(rarity_weights(support, len(basis), attribute.option("weighting", "inv_log"))[0])
     linear = attribute.option("partial", "step") == "linear"
     return Likeness(raw, released, weight=weight, tolerance=attribute.option("tolerance", 0.0), linear=linear)
@@ -303,7 +303,7 @@ def _by_text(
     unread = 0
     for text in {text for side in sides for text in side if text is not None}:
         try:
-            found = np.array([float(token) for token in tokens(text, separator)])
+            found = np.array([_number(token) for token in tokens(text, separator)])
         except ValueError:
             found = np.array([np.nan])
         if len(found) < least or not np.isfinite(found).all():
@@ -323,6 +323,12 @@ def _by_text(
         )  # fmt: skip
     nothing = np.full(width, np.nan)
     return [np.array([nothing if text is None else known[text] for text in side]).reshape(-1, width) for side in sides]
+
+
+def _number(token: str) -> float:
+    if "_" in token:  # Python reads 1_000, nobody who writes data means it
+        raise ValueError
+    return float(token)
 
 
 def _profile(attribute: Attribute, raw: list[str | None], released: list[str | None]) -> Score:
