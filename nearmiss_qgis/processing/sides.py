@@ -53,7 +53,11 @@ class Opposed:
 def parameters() -> list[QgsProcessingParameterDefinition]:
     """RAW, ANON, their ids, the attributes and the hierarchy."""
     lines = QgsProcessingParameterString(
-        "ATTRIBUTES", translate("NearMiss", "Attributes, one line each"), None, True, True
+        "ATTRIBUTES",
+        translate("NearMiss", "Attributes, one line each: raw field|released field|type"),
+        None,
+        True,
+        True,
     )
     syntax = translate(
         "NearMiss",

@@ -130,9 +130,13 @@ class Evaluation:
     @property
     def baseline_random(self) -> float:
         """Success of a guess by chance among the candidates; 0 for a record whose true one is not among them."""
-        chance = np.zeros(len(self.candidates))
-        np.divide(1.0, self.candidates, out=chance, where=self.found)
-        return _mean(chance)
+        return self._chance / len(self.candidates)
+
+    @property
+    def _chance(self) -> float:
+        """Expected hits of guessing: sum of 1 / candidates."""
+        size, records = np.unique(self.candidates[self.found], return_counts=True)
+        return math.fsum((records / size).tolist())
 
     @property
     def baseline_mode(self) -> float:
@@ -144,8 +148,7 @@ class Evaluation:
     @property
     def lift(self) -> float:
         """Success divided by that of chance; NaN where chance has none."""
-        chance = self.baseline_random
-        return self.success / chance if chance > 0 else float("nan")
+        return math.fsum(self.risk.tolist()) / self._chance if self._chance > 0 else float("nan")
 
     @property
     def truth_coverage(self) -> float:
