@@ -95,8 +95,8 @@ _HASH_BITS = 18
 def _cubes_of_the_best(table: Table, rows: Rows) -> Floats:
     """The same for distances: candidates in one cell are tied, and those nearest to the released record.
 
-    Other cells are hardly ever equally far. Where they are, as on a lattice, few are, and what they add is below a
-    millionth of the variance.
+    Other cells are hardly ever equally far. Where they are, as on a lattice, few are, and what they add is below one
+    part in ten thousand of the variance.
     """
     weight = np.broadcast_to(table.counts, table.scores.shape).astype(np.float64)
     cube = weight**3 - weight if table.counts.ndim > 1 else (table.counts**3.0 - table.counts)
