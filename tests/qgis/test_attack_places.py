@@ -214,14 +214,14 @@ def test_a_place_that_is_unknown_is_told(nearmiss):
 @pytest.mark.parametrize(
     ("more", "words"),
     [
-        ({"RAW": table([(None, "1", 1, "a")])}, r"RAW: RAW .records. holds no points, but a place is compared"),
+        ({"RAW": table([(None, "1", 1, "a")])}, r"^RAW .records. holds no points, but a place is compared"),
         (
             {"ANON": table([(None, "1", 1, "a")])},
-            r"ANON: ANON .records. holds no points or polygons, but a place is compared",
+            r"^ANON .records. holds no points or polygons, but a place is compared",
         ),
         (
             {"ANON": layer("LineString", [("LINESTRING (0 0, 1 1)", "1")], "id:string", UTM, "ways")},
-            r"ANON: ANON .ways. holds no points or polygons",
+            r"^ANON .ways. holds no points or polygons",
         ),
         (
             {"ANON": layer("Polygon", [("POLYGON ((0 0, 1 0, 1 1, 0 0))", "1")], "id:string", UTM, "areas")},
@@ -235,7 +235,7 @@ def test_a_place_that_is_unknown_is_told(nearmiss):
         ({"ATTRIBUTES": "n||location"}, r"Leave both fields empty"),
         ({"ATTRIBUTES": "||num"}, r"line 1: no field is given"),
         ({"ATTRIBUTES": "||location|||uncertainty=-1"}, r"-1 is no value of the option uncertainty"),
-        ({"BLOCK_RADIUS": -1}, r"BLOCK_RADIUS must lie between"),
+        ({"BLOCK_RADIUS": -1}, r"BLOCK_RADIUS must be greater than 0"),
     ],
 )
 def test_what_is_refused(nearmiss, more, words):
