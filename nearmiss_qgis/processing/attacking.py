@@ -74,6 +74,14 @@ def check_method(request: Request, attributes: Sequence[Attribute]) -> None:
         raise NearMissError(translate("NearMiss", "METHOD = Mahalanobis needs an attribute of the type num."))
 
 
+def check_size(request: Request, opposed: sides.Opposed, candidates: Candidates | None) -> None:
+    """Refuse a one-to-one assignment of too many pairs before the attack, not behind it."""
+    from ..core.attack import match
+
+    if request.choice("MATCH") == OPTIMAL and candidates is None:
+        match.check_size(len(opposed.sides.truth), opposed.sides.n_raw)
+
+
 def run(
     request: Request, opposed: sides.Opposed, attributes: Sequence[Attribute], candidates: Candidates | None
 ) -> Attack:

@@ -77,11 +77,35 @@ class Places:
         known = np.isfinite(xy).all(axis=1)
         if known.any():
             usable = self.raw_xy[np.isfinite(self.raw_xy).all(axis=1)]
-            require_same_place(usable, xy[known], label=table.label, crs=crs.authid())
+            try:
+                require_same_place(usable, xy[known], label=table.label, crs=crs.authid())
+            except NearMissError as error:
+                raise self._elsewhere(table.label, crs.authid(), error.values["km"]) from None
+        far = self.working.far_away(xy)
+        if far:
+            text = translate(
+                "NearMiss",
+                "{layer}: {n} of {rows} points lie more than 500 km from the centre of the data; distances there are off by "
+                "more than 0.1 %. Are their coordinates right?"
+            )  # fmt: skip
+            self._request.warn(text.format(layer=table.label, n=far, rows=len(table)))
         if not known.all():
             text = translate("NearMiss", "{layer}: {n} of {rows} rows have no usable location: it is unknown there.")
             self._request.warn(text.format(layer=table.label, n=int((~known).sum()), rows=len(table)))
         return np.asarray(np.where(known[:, None], xy, np.nan)[self._order[ANON]])
+
+    @staticmethod
+    def _elsewhere(label: str, crs: str, km: float) -> NearMissError:
+        return NearMissError(
+            translate(
+                "NearMiss",
+                "{layer}: its nearest point is {km:.1f} km from the nearest one of RAW, so no place would be recognised. Does it "
+                "cover the same place, and is its CRS ({crs}) right?"
+            ),
+            layer=label,
+            km=km,
+            crs=crs,
+        )  # fmt: skip
 
     def areas(self) -> Inside | None:
         """Which raw points lie in which released polygon."""
@@ -91,9 +115,11 @@ class Places:
 
         from ..core.areas import inside
         from ..core.attack.candidates import Attribute as Inside
-        from ..layers.geometry import areas
+        from ..layers.geometry import areas, vertices
 
-        polygons, of_row = areas(self._tables[ANON], self._request.required_source(ANON), self.working)
+        table = self._tables[ANON]
+        measured.refuse_degrees(table.label, vertices(table), self._request.crs(ANON))
+        polygons, of_row = areas(table, self._request.required_source(ANON), self.working)
         places, place = np.unique(self.raw_xy, axis=0, return_inverse=True)
         matrix = inside(polygons, places, self._request.progress()).matrix(len(places))
         return Inside(matrix, place.reshape(-1).astype(np.int64), of_row[self._order[ANON]])

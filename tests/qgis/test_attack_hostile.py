@@ -188,6 +188,17 @@ def test_a_lift_that_counts_from_blocking(nearmiss):
     assert "read the success itself" in log.text and "hardly better than chance" not in log.text
 
 
+def test_too_many_pairs_are_refused_before_the_attack(nearmiss, monkeypatch):
+    from nearmiss_qgis.core.attack import match
+
+    monkeypatch.setattr(match, "MAX_PAIRS", 15)
+    log = Log()
+    with pytest.raises(QgsProcessingException, match="MATCH = optimal holds all 16 pairs at once"):
+        attack(nearmiss, log, **by_hand(MATCH=1))
+    assert "Attacking" not in log.text and max(log.progress) <= 20
+    assert attack(nearmiss, **by_hand(MATCH=1, BLOCK_ON="town"))["SUCCESS"] == 1.0
+
+
 def test_more_released_than_raw(nearmiss):
     found = attack(nearmiss, **by_hand(RAW=table(RAW[:2]), MATCH=1))
     assert found["TRUTH_COVERAGE"] == 0.5 and metrics(found)["success_optimal"] <= 0.5
