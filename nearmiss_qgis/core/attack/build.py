@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from ..errors import QT_TRANSLATE_NOOP, NearMissError
 from ..records import identifiers
 from ..times import seconds_since_epoch
-from .attributes import Attribute
+from .attributes import KINDS, Attribute
 from .combine import Likeness, rarity_weights
 from .containment import generalised_share
 from .notices import Notice
@@ -82,7 +82,10 @@ def build(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any], con
             notices += _uneven_ranks(attribute, sides[0].values, sides[1].values)
         return Built(_NUMERIC[attribute.kind](attribute, sides[0].values, sides[1].values), tuple(notices))
     if attribute.kind == "scoreboard":
-        return Built(_scoreboard(attribute, raw, released), tuple(notices))
+        both, more = _comparable(attribute, raw, released)
+        return Built(_scoreboard(attribute, *both), tuple([*notices, *more]))
+    if "separator" in KINDS[attribute.kind]:
+        notices += _unseparated(attribute, raw, released)
     if attribute.kind == "minhash":
         return Built(_minhash(attribute, raw, released, context), tuple(notices))
     return Built(_TEXTUAL[attribute.kind](attribute, identifiers(raw), identifiers(released)), tuple(notices))
@@ -179,6 +182,20 @@ def _uneven_ranks(attribute: Attribute, raw: Floats, released: Floats) -> list[N
     return [Notice("uneven_ranks", template, {"name": attribute.name, "raw": counts[0], "released": counts[1]})]
 
 
+def _unseparated(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> list[Notice]:
+    """Lists whose separator is another one: every value would be one item, and like nothing but itself."""
+    separator = attribute.option("separator", ":")
+    if any(separator in text for side in (raw, released) for text in identifiers(side) if text is not None):
+        return []
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{name} as {kind}: no value holds the separator {separator}, so each is a single item, and the success may be far too "
+        "low. Give the one that is used: separator=, in the options."
+    )  # fmt: skip
+    values = {"name": attribute.name, "kind": attribute.kind, "separator": repr(separator)}
+    return [Notice("unseparated", template, values)]
+
+
 # -- one kind each ----------------------------------------------------------------------------------------------
 
 
@@ -257,6 +274,22 @@ def _idf(attribute: Attribute, raw: list[str | None], released: list[str | None]
 def _basis(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> list[Any]:
     """The records over which frequencies are counted."""
     return {"released": [*released], "raw": [*raw], "pooled": [*raw, *released]}[attribute.option("source", "released")]
+
+
+def _comparable(
+    attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]
+) -> tuple[tuple[Sequence[Any], Sequence[Any]], list[Notice]]:
+    """Both sides as numbers, where a tolerance is given or all are; else as text, 1.0 being "1"."""
+    notices = []
+    both: tuple[Sequence[Any], Sequence[Any]] = (raw, released)
+    if attribute.option("tolerance", 0.0) > 0:
+        read = [numbers(attribute, side, name) for side, name in ((raw, "RAW"), (released, "ANON"))]
+        if any(side.from_text for side in read):
+            notices.append(_read_as_numbers(attribute))
+        both = tuple([None if value != value else value for value in side.values.tolist()] for side in read)  # type: ignore[assignment]
+    elif not all(value is None or isinstance(value, (int, float)) for value in (*raw, *released)):
+        both = (identifiers(raw), identifiers(released))
+    return both, notices
 
 
 def _scoreboard(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> Score:
