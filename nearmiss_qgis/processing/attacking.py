@@ -74,6 +74,14 @@ def check_method(request: Request, attributes: Sequence[Attribute]) -> None:
         raise NearMissError(translate("NearMiss", "METHOD = Mahalanobis needs an attribute of the type num."))
 
 
+def check_size(request: Request, opposed: sides.Opposed, candidates: Candidates | None) -> None:
+    """Refuse a one-to-one assignment of too many pairs before the attack, not behind it."""
+    from ..core.attack import match
+
+    if request.choice("MATCH") == OPTIMAL and candidates is None:
+        match.check_size(len(opposed.sides.truth), opposed.sides.n_raw)
+
+
 def run(
     request: Request, opposed: sides.Opposed, attributes: Sequence[Attribute], candidates: Candidates | None
 ) -> Attack:
@@ -177,14 +185,20 @@ def say(request: Request, found: Answer) -> list[tuple[str, str]]:
             "NearMiss", "Blocking keeps {recall:.1%} of the true pairs: every success here is a lower bound."
         )
         told.append(("blocking", text.format(recall=found.blocked.recall)))
-    lift = found.figures.lift
-    if lift is not None and lift < 1.5 and found.figures.success is not None:
+    lift, chance = found.figures.lift, found.figures.baseline_random
+    if lift is not None and chance is not None and lift < 1.5:
         text = translate(
             "NearMiss",
             "The attack is hardly better than chance (lift {lift:.2f}). That says nothing about the release: another score, or "
             "other attributes, may find far more."
         )  # fmt: skip
-        told.append(("no_lift", text.format(lift=lift)))
+        if found.blocked.keys:
+            text = translate(
+                "NearMiss",
+                "Among the candidates that blocking leaves, chance alone finds {chance:.1%}, and the lift of {lift:.2f} counts "
+                "from there. Blocking is a part of the attack: read the success itself."
+            )  # fmt: skip
+        told.append(("no_lift", text.format(lift=lift, chance=chance)))
     for key, text in told:
         if key != "blocking":
             request.warn(text)

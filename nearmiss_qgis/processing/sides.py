@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterString, QgsWkbTypes
+from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterString
 
 from ..core.errors import NearMissError
 from ..translation import translate
 from . import hierarchies, inputs, measured
 from . import parameters as shared
+from .places import ANON, RAW, Places
 from .request import Request
 
 if TYPE_CHECKING:
@@ -20,13 +21,9 @@ if TYPE_CHECKING:
 
     from ..core.attack.attributes import Attribute
     from ..core.attack.block import Candidates
-    from ..core.attack.candidates import Attribute as Inside
     from ..core.attack.simulate import Sides
     from ..core.hierarchy import Hierarchy
-    from ..layers.crs import WorkingCrs
-    from ..layers.read import Table
 
-RAW, ANON = "RAW", "ANON"
 _COLUMNS = ("raw", "released", "type", "weight", "level", "options")
 
 
@@ -100,7 +97,7 @@ def blocking() -> list[QgsProcessingParameterDefinition]:
     keys = QgsProcessingParameterString(
         "BLOCK_ON", translate("NearMiss", "Compare only records that agree in"), None, False, True
     )
-    radius = shared.metres("BLOCK_RADIUS", translate("NearMiss", "Compare only points within"), 0.0)
+    radius = shared.metres("BLOCK_RADIUS", translate("NearMiss", "Compare only points within"), 0.0, above=0.0)
     radius.setDefaultValue(None)
     radius.setFlags(radius.flags() | QgsProcessingParameterDefinition.Flag.FlagOptional)
     limits = translate(
@@ -167,9 +164,8 @@ def _check_field(request: Request, side: str, name: str) -> None:
     fields = request.required_source(side).fields()
     if name not in fields.names():
         raise NearMissError(
-            translate("NearMiss", "ATTRIBUTES: {layer} ({side}) has no field {field}. It has: {present}."),
+            translate("NearMiss", "ATTRIBUTES: {layer} has no field {field}. It has: {present}."),
             layer=request.label(side),
-            side=side,
             field=name,
             present=", ".join(fields.names()),
         )
@@ -230,6 +226,7 @@ def read(request: Request, found: Sequence[Attribute], *, seed: int = 1) -> Oppo
     from ..core.attack.build import Context
     from ..core.attack.simulate import Sides, truth_of
 
+    _say_key(request, found)
     keys = _keys(request, found) if request.algorithm.parameterDefinition("BLOCK_ON") else []
     fields = {
         RAW: [request.field("RAW_ID"), *(one.raw for one in found), *(raw for one in keys for raw, _ in one)],
@@ -251,9 +248,9 @@ def read(request: Request, found: Sequence[Attribute], *, seed: int = 1) -> Oppo
     raw_xy = released_xy = areas = None
     crs = ""
     if any(one.spatial for one in found) or _radius(request):
-        places = _Places(request, tables, order)
-        raw_xy, released_xy = places.raw_xy, places.released_xy
-        areas, crs = places.areas(), places.crs
+        there = Places(request, tables, order)
+        raw_xy, released_xy = there.raw_xy, there.released_xy
+        areas, crs = there.areas(), there.crs
     truth = truth_of(sorted_ids[RAW], sorted_ids[ANON])
     tree = hierarchies.read(request) if request.given("HIERARCHY") else None
     sides = Sides(
@@ -267,6 +264,18 @@ def read(request: Request, found: Sequence[Attribute], *, seed: int = 1) -> Oppo
     return Opposed(sides, list(found), sorted_ids[RAW], sorted_ids[ANON], crs)
 
 
+def _say_key(request: Request, found: Sequence[Attribute]) -> None:
+    """Say which attributes are the answer key itself."""
+    for one in found:
+        if one.weight > 0 and (one.raw == request.field("RAW_ID") or one.released == request.field("ANON_ID")):
+            text = translate(
+                "NearMiss",
+                "{name} is the answer key, and an attribute too: the attacker is told who is who. Right only if the id itself is "
+                "released and known."
+            )  # fmt: skip
+            request.warn(text.format(name=one.name))
+
+
 def _by_id(ids: Sequence[str]) -> NDArray[np.int64]:
     """Rows in an order of their own: by id, whole numbers as numbers."""
     import numpy as np
@@ -278,85 +287,6 @@ def _by_id(ids: Sequence[str]) -> NDArray[np.int64]:
         return (0, int(text), text) if plain and text.count("-") <= 1 else (1, 0, text)
 
     return np.array(sorted(range(len(ids)), key=key), dtype=np.int64)
-
-
-class _Places:
-    """The geometries of both sides in metres of one CRS."""
-
-    def __init__(self, request: Request, tables: dict[str, Table], order: dict[str, NDArray[np.int64]]) -> None:
-        import numpy as np
-
-        from ..layers.geometry import raw_points
-
-        self._request, self._tables, self._order = request, tables, order
-        raw = tables[RAW]
-        self._require(RAW, (QgsWkbTypes.GeometryType.PointGeometry,), translate("NearMiss", "points"))
-        kinds = (QgsWkbTypes.GeometryType.PointGeometry, QgsWkbTypes.GeometryType.PolygonGeometry)
-        self._require(ANON, kinds, translate("NearMiss", "points or polygons"))
-        measured.refuse_degrees(raw.label, raw_points(raw)[0], request.crs(RAW))
-        records, working = inputs.records(request, RAW, raw, {})
-        if working is None:
-            raise NearMissError(
-                translate("NearMiss", "{layer} has no point that can be used, so no place can be compared."),
-                layer=raw.label,
-            )
-        self.working: WorkingCrs = working
-        self.crs = working.text
-        self.raw_xy: NDArray[np.float64] = np.where(records.used[:, None], records.xy, np.nan)[order[RAW]]
-        self.released_xy = self._released()
-
-    def _require(self, side: str, kinds: Sequence[Any], words: str) -> None:
-        source = self._request.required_source(side)
-        if QgsWkbTypes.geometryType(source.wkbType()) not in kinds:
-            raise NearMissError(
-                translate(
-                    "NearMiss", "{side}: {layer} holds no {words}, but a place is compared. Give a layer that does."
-                ),
-                side=side,
-                layer=self._request.label(side),
-                words=words,
-            )
-
-    @property
-    def _has_areas(self) -> bool:
-        wkb_type = self._request.required_source(ANON).wkbType()
-        return bool(QgsWkbTypes.geometryType(wkb_type) == QgsWkbTypes.GeometryType.PolygonGeometry)
-
-    def _released(self) -> NDArray[np.float64] | None:
-        import numpy as np
-
-        from ..core.subjects import require_same_place
-        from ..layers.geometry import raw_points
-
-        if self._has_areas:
-            return None
-        table, crs = self._tables[ANON], self._request.crs(ANON)
-        raw = raw_points(table)[0]
-        measured.refuse_degrees(table.label, raw, crs)
-        xy = self.working.project(raw, crs)
-        known = np.isfinite(xy).all(axis=1)
-        if known.any():
-            usable = self.raw_xy[np.isfinite(self.raw_xy).all(axis=1)]
-            require_same_place(usable, xy[known], label=table.label, crs=crs.authid())
-        if not known.all():
-            text = translate("NearMiss", "{layer}: {n} of {rows} rows have no usable location: it is unknown there.")
-            self._request.warn(text.format(layer=table.label, n=int((~known).sum()), rows=len(table)))
-        return np.asarray(np.where(known[:, None], xy, np.nan)[self._order[ANON]])
-
-    def areas(self) -> Inside | None:
-        """Which raw points lie in which released polygon."""
-        if not self._has_areas:
-            return None
-        import numpy as np
-
-        from ..core.areas import inside
-        from ..core.attack.candidates import Attribute as Inside
-        from ..layers.geometry import areas
-
-        polygons, of_row = areas(self._tables[ANON], self._request.required_source(ANON), self.working)
-        places, place = np.unique(self.raw_xy, axis=0, return_inverse=True)
-        matrix = inside(polygons, places, self._request.progress()).matrix(len(places))
-        return Inside(matrix, place.reshape(-1).astype(np.int64), of_row[self._order[ANON]])
 
 
 def _radius(request: Request) -> float | None:
@@ -380,12 +310,21 @@ def _keys(request: Request, found: Sequence[Attribute]) -> list[list[tuple[str, 
 
 
 def _check_key(request: Request, side: str, name: str) -> None:
+    if name == request.field(f"{side}_ID"):
+        raise NearMissError(
+            translate(
+                "NearMiss",
+                "BLOCK_ON: {field} is {side}_ID, the answer key. Blocked on it, each record has its true one alone, and the "
+                "success and the baseline are 1 whatever the release holds. Give another field."
+            ),
+            field=name,
+            side=side,
+        )  # fmt: skip
     fields = request.required_source(side).fields().names()
     if name not in fields:
         raise NearMissError(
-            translate("NearMiss", "BLOCK_ON: {layer} ({side}) has no field {field}. It has: {present}."),
+            translate("NearMiss", "BLOCK_ON: {layer} has no field {field}. It has: {present}."),
             layer=request.label(side),
-            side=side,
             field=name,
             present=", ".join(fields),
         )

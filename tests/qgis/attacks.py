@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from conftest import fixture_folder, layer, opened, values
+from qgis.core import QgsProcessingException
 
+NUMBERS = "id:string,v:double,w:double"
+TEXTS = "id:string,v:string"
 FIELDS = "id:string,age:integer,town:string"
 RAW = [
     (None, "1", 20, "a"),
@@ -55,3 +59,20 @@ def metrics(found):
 
 def notes(found):
     return dict(values(found["METRICS"], "metric", "note"))
+
+
+def rows(*columns):
+    """Rows without geometry, with an id of their own."""
+    return [(None, str(i), *row) for i, row in enumerate(zip(*columns))]
+
+
+def sides(raw, anon=None, fields=TEXTS, anon_fields=None, **more):
+    anon = raw if anon is None else anon
+    return by_hand(RAW=table(raw, fields, "raw"), ANON=table(anon, anon_fields or fields, "released"), **more)
+
+
+def refused(nearmiss, words, **given):
+    with pytest.raises(QgsProcessingException, match=words) as caught:
+        attack(nearmiss, **given)
+    assert "Traceback" not in str(caught.value)
+    return str(caught.value)

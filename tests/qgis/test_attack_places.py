@@ -211,17 +211,33 @@ def test_a_place_that_is_unknown_is_told(nearmiss):
     assert dict(values(found["PER_RECORD"], "anon_id", "risk"))["0"] == pytest.approx(0.2)
 
 
+def areas(crs):
+    return layer(
+        "Polygon",
+        [("POLYGON ((3.12345 50.12345, 4.12345 50.12345, 4.12345 51.12345, 3.12345 50.12345))", "1")],
+        "id:string",
+        crs,
+        "areas",
+    )
+
+
+def test_a_released_point_far_away_is_told(nearmiss):
+    log = Log()
+    attack(nearmiss, log, **by_place(ANON=points([*HERE[1:], ("POINT (900000 9000000)", "0", 0)], "released")))
+    assert "ANON (released): 1 of 5 points lie more than 500 km from the centre" in log.text
+
+
 @pytest.mark.parametrize(
     ("more", "words"),
     [
-        ({"RAW": table([(None, "1", 1, "a")])}, r"RAW: RAW .records. holds no points, but a place is compared"),
+        ({"RAW": table([(None, "1", 1, "a")])}, r"^RAW .records. holds no points, but a place is compared"),
         (
             {"ANON": table([(None, "1", 1, "a")])},
-            r"ANON: ANON .records. holds no points or polygons, but a place is compared",
+            r"^ANON .records. holds no points or polygons, but a place is compared",
         ),
         (
             {"ANON": layer("LineString", [("LINESTRING (0 0, 1 1)", "1")], "id:string", UTM, "ways")},
-            r"ANON: ANON .ways. holds no points or polygons",
+            r"^ANON .ways. holds no points or polygons",
         ),
         (
             {"ANON": layer("Polygon", [("POLYGON ((0 0, 1 0, 1 1, 0 0))", "1")], "id:string", UTM, "areas")},
@@ -231,11 +247,17 @@ def test_a_place_that_is_unknown_is_told(nearmiss):
         ({"RAW": points([(None, "1", 1)])}, r"has no point that can be used"),
         ({"RAW": points(crs="")}, r"RAW.*CRS"),
         ({"ANON": points(crs="")}, r"ANON.*CRS"),
-        ({"ANON": points([("POINT (3 50)", "1", 1)])}, r"degrees|far|same place"),
+        ({"ANON": points([("POINT (3.12345 50.12345)", "1", 1)])}, r"ANON.*degrees"),
+        ({"ANON": points([("POINT (900000 9000000)", "1", 1)])}, r"ANON.*km from the nearest one of RAW"),
+        (
+            {"ANON": areas(""), "ATTRIBUTES": "||containment"},
+            r"ANON.*CRS",
+        ),
+        ({"ANON": areas(UTM), "ATTRIBUTES": "||containment"}, r"ANON.*degrees"),
         ({"ATTRIBUTES": "n||location"}, r"Leave both fields empty"),
         ({"ATTRIBUTES": "||num"}, r"line 1: no field is given"),
         ({"ATTRIBUTES": "||location|||uncertainty=-1"}, r"-1 is no value of the option uncertainty"),
-        ({"BLOCK_RADIUS": -1}, r"BLOCK_RADIUS must lie between"),
+        ({"BLOCK_RADIUS": -1}, r"BLOCK_RADIUS must be greater than 0"),
     ],
 )
 def test_what_is_refused(nearmiss, more, words):

@@ -9,6 +9,9 @@ from typing import Any
 
 from ..errors import QT_TRANSLATE_NOOP, NearMissError
 
+#: Largest weight, or amount of an option: sums of squares stay finite. And the most hash functions: time and memory do.
+MOST, MOST_HASHES = 1e9, 4096
+
 WEAK, MEDIUM, STRONG = LEVELS = ("W", "M", "S")
 
 _METHODS = ("log_ratio", "absolute", "relative")
@@ -62,14 +65,14 @@ class Attribute:
 
 def _amount(text: str) -> float:
     value = float(text)
-    if not 0 <= value < float("inf"):
+    if not 0 <= value <= MOST:
         raise ValueError
     return value
 
 
-def _whole(text: str) -> int:
+def _hashes(text: str) -> int:
     value = int(text)
-    if value < 1:
+    if not 1 <= value <= MOST_HASHES:
         raise ValueError
     return value
 
@@ -125,7 +128,7 @@ KINDS: dict[str, dict[str, Callable[[str], Any]]] = {
     "dice": _SET,
     "overlap": _SET,
     "tversky": {"alpha": _amount, "beta": _amount, **_SET},
-    "minhash": {"separator": _separator, "hashes": _whole, **_GUARD},
+    "minhash": {"separator": _separator, "hashes": _hashes, **_GUARD},
     "scoreboard": {"tolerance": _amount, "partial": _among("step", "linear"), **_RARE, **_GUARD},
     "containment": {"rule": _among("auto", "interval", "exact", "prefix")},
     "location": {"uncertainty": _amount},
@@ -238,7 +241,7 @@ def _weight(text: str, place: _Place) -> float:
         return _amount(text)
     except ValueError:
         raise place.error(
-            QT_TRANSLATE_NOOP("NearMiss", "ATTRIBUTES, {place}: the weight {text} is no number of 0 or more."),
+            QT_TRANSLATE_NOOP("NearMiss", "ATTRIBUTES, {place}: the weight {text} is no number from 0 to 1e9."),
             text=text,
         ) from None
 

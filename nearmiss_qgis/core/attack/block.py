@@ -53,7 +53,7 @@ class Candidates:
         if not len(record):
             return
         cut = np.flatnonzero(np.diff(np.cumsum(self.sizes[record]) // _PAIRS)) + 1
-        yield from np.split(record, cut)
+        yield from (part for part in np.split(record, cut) if len(part))
 
     def padded(self, record: Ints) -> tuple[Ints, Ints]:
         """(raw records, 1 or 0) of these released records, one row each, as wide as the longest list."""

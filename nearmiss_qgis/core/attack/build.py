@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from ..errors import QT_TRANSLATE_NOOP, NearMissError
 from ..records import identifiers
 from ..times import seconds_since_epoch
-from .attributes import Attribute
+from .attributes import KINDS, Attribute
 from .combine import Likeness, rarity_weights
 from .containment import generalised_share
 from .notices import Notice
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _DAY = 86400.0
 _MAX_ROUNDED = 0.9  # released places per released record, and per raw place, below which places look rounded
+_LARGEST = 1e150  # beyond, squares are infinite: a stand-in for unknown
 _QUANTILES = np.linspace(0.0, 1.0, 10)
 
 
@@ -77,9 +78,14 @@ def build(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any], con
         sides = [numbers(attribute, side, name) for side, name in ((raw, "RAW"), (released, "ANON"))]
         if any(side.from_text for side in sides):
             notices.append(_read_as_numbers(attribute))
+        if attribute.kind == "rank":
+            notices += _uneven_ranks(attribute, sides[0].values, sides[1].values)
         return Built(_NUMERIC[attribute.kind](attribute, sides[0].values, sides[1].values), tuple(notices))
     if attribute.kind == "scoreboard":
-        return Built(_scoreboard(attribute, raw, released), tuple(notices))
+        both, more = _comparable(attribute, raw, released)
+        return Built(_scoreboard(attribute, *both), tuple([*notices, *more]))
+    if "separator" in KINDS[attribute.kind]:
+        notices += _unseparated(attribute, raw, released)
     if attribute.kind == "minhash":
         return Built(_minhash(attribute, raw, released, context), tuple(notices))
     return Built(_TEXTUAL[attribute.kind](attribute, identifiers(raw), identifiers(released)), tuple(notices))
@@ -132,13 +138,13 @@ def numbers(attribute: Attribute, values: Sequence[Any], side: str) -> _Numbers:
     known = [value for value in values if value is not None]
     if all(isinstance(value, (int, float)) for value in known):
         found = np.array([np.nan if value is None else float(value) for value in values])
-        found[~np.isfinite(found)] = np.nan
+        found[~(np.abs(found) <= _LARGEST)] = np.nan
         return _Numbers(found, False)
     if all(isinstance(value, datetime.date) for value in known):
         return _Numbers(seconds_since_epoch(values) / _DAY, False)
     found = pd.to_numeric(pd.Series(list(values), dtype=object), errors="coerce").to_numpy(dtype=float)
     text = np.array([isinstance(value, str) for value in values], dtype=bool)
-    found[~np.isfinite(found)] = np.nan
+    found[~(np.abs(found) <= _LARGEST)] = np.nan
     lost = sum(value is not None for value in values) - int(np.isfinite(found).sum())
     if lost:
         raise NearMissError(
@@ -161,6 +167,33 @@ def _read_as_numbers(attribute: Attribute) -> Notice:
         QT_TRANSLATE_NOOP("NearMiss", "{name} holds numbers as text; they were read as numbers."),
         {"name": attribute.name},
     )
+
+
+def _uneven_ranks(attribute: Attribute, raw: Floats, released: Floats) -> list[Notice]:
+    """Ranks are places among the known values of a side: they shift where the sides hold different numbers of them."""
+    counts = [int((~np.isnan(side)).sum()) for side in (raw, released)]
+    if counts[0] == counts[1]:
+        return []
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{name} as rank: RAW has {raw} known values and ANON {released}, so the places in their orders do not correspond, and "
+        "the success may be far too low. Compare with num."
+    )  # fmt: skip
+    return [Notice("uneven_ranks", template, {"name": attribute.name, "raw": counts[0], "released": counts[1]})]
+
+
+def _unseparated(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> list[Notice]:
+    """Lists whose separator is another one: every value would be one item, and like nothing but itself."""
+    separator = attribute.option("separator", ":")
+    if any(separator in text for side in (raw, released) for text in identifiers(side) if text is not None):
+        return []
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{name} as {kind}: no value holds the separator {separator}, so each is a single item, and the success may be far too "
+        "low. Give the one that is used: separator=, in the options."
+    )  # fmt: skip
+    values = {"name": attribute.name, "kind": attribute.kind, "separator": repr(separator)}
+    return [Notice("unseparated", template, values)]
 
 
 # -- one kind each ----------------------------------------------------------------------------------------------
@@ -243,6 +276,22 @@ def _basis(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) ->
     return {"released": [*released], "raw": [*raw], "pooled": [*raw, *released]}[attribute.option("source", "released")]
 
 
+def _comparable(
+    attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]
+) -> tuple[tuple[Sequence[Any], Sequence[Any]], list[Notice]]:
+    """Both sides as numbers, where a tolerance is given or all are; else as text, 1.0 being "1"."""
+    notices = []
+    both: tuple[Sequence[Any], Sequence[Any]] = (raw, released)
+    if attribute.option("tolerance", 0.0) > 0:
+        read = [numbers(attribute, side, name) for side, name in ((raw, "RAW"), (released, "ANON"))]
+        if any(side.from_text for side in read):
+            notices.append(_read_as_numbers(attribute))
+        both = tuple([None if value != value else value for value in side.values.tolist()] for side in read)  # type: ignore[assignment]
+    elif not all(value is None or isinstance(value, (int, float)) for value in (*raw, *released)):
+        both = (identifiers(raw), identifiers(released))
+    return both, notices
+
+
 def _scoreboard(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> Score:
     basis = _basis(attribute, raw, released)
     support = np.array([sum(value is not None for value in identifiers(basis))])
@@ -306,7 +355,7 @@ def _by_text(
             found = np.array([_number(token) for token in tokens(text, separator)])
         except ValueError:
             found = np.array([np.nan])
-        if len(found) < least or not np.isfinite(found).all():
+        if len(found) < least or not (np.abs(found) <= _LARGEST).all():
             unread += 1
             continue
         known[text] = of(found)

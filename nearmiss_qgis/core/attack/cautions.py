@@ -50,9 +50,16 @@ def unknown(rows: Sequence[AxisRow]) -> list[Notice]:
         "{name} is unknown in {raw} rows of RAW and {released} of ANON. There it scores as the average candidate: it neither "
         "helps nor rules out anybody."
     )  # fmt: skip
+    on_the_board = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{name} is unknown in {raw} rows of RAW and {released} of ANON. There scoreboard adds nothing: whoever is known to agree "
+        "comes first."
+    )  # fmt: skip
     return [
         Notice(
-            "unknown", template, {"name": row.attribute.name, "raw": row.unknown_raw, "released": row.unknown_released}
+            "unknown",
+            on_the_board if row.attribute.kind == "scoreboard" else template,
+            {"name": row.attribute.name, "raw": row.unknown_raw, "released": row.unknown_released},
         )
         for row in rows
         if row.unknown_raw or row.unknown_released
@@ -92,3 +99,15 @@ def truth(found: Evaluation, empty: int) -> list[Notice]:
         )  # fmt: skip
         notices.append(Notice("no_candidates", template, {"count": none, "n": n}))
     return notices
+
+
+def outside(found: Evaluation, count: int) -> list[Notice]:
+    """Released records that hold other raw records, but not their own: the attack cannot find those."""
+    if not count:
+        return []
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{count} of {n} released records do not contain their own raw record, so containment never finds it. Are the attributes "
+        "the right ones, and in the same unit? Where values were changed and not only made coarser, use another type."
+    )  # fmt: skip
+    return [Notice("outside", template, {"count": count, "n": len(found.found)})]

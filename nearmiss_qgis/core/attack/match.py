@@ -115,19 +115,29 @@ def optimal(
     if candidates is not None:
         raw, cost = _sparse(score, candidates, rng, tolerance, progress)
     else:
-        if n * n_raw > MAX_PAIRS:
-            raise NearMissError(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss",
-                    "MATCH = optimal holds all {pairs} pairs at once, and more than {max_pairs} are too many. Give BLOCK_ON or "
-                    "BLOCK_RADIUS, or use greedy, which is exact for any number."
-                ),
-                pairs=n * n_raw,
-                max_pairs=MAX_PAIRS,
-            )  # fmt: skip
+        check_size(n, n_raw)
         raw, cost = _dense(score, rng, sampling_rate, dummy_cost, tolerance)
     hit = (raw >= 0) & (raw == truth)
     return Assignment(raw, cost, float(hit.mean()))
+
+
+def check_size(n: int, n_raw: int) -> None:
+    """Refuse more pairs than can be held, without blocking.
+
+    Raises
+    ------
+    NearMissError
+    """
+    if n * n_raw > MAX_PAIRS:
+        raise NearMissError(
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "MATCH = optimal holds all {pairs} pairs at once, and more than {max_pairs} are too many. Give BLOCK_ON or "
+                "BLOCK_RADIUS, or use greedy, which is exact for any number."
+            ),
+            pairs=n * n_raw,
+            max_pairs=MAX_PAIRS,
+        )  # fmt: skip
 
 
 def _dense(

@@ -172,7 +172,7 @@ def simulate(
     notices = [notice for built, _, _ in alone for notice in built.notices]
     kept, screened = _screened(attributes, [axis for _, _, axis in alone], options)
     rows = tuple(
-        AxisRow(one, axis, keep, built.score.unknown_raw, built.score.unknown_released)
+        AxisRow(one, axis, keep, *_unknown(sides, one, built.score))
         for one, (built, _, axis), keep in zip(attributes, alone, kept)
     )
     used = [i for i, one in enumerate(attributes) if kept[i] and one.weight > 0]
@@ -183,7 +183,22 @@ def simulate(
         # with those of weight 0: an attacker who holds them can use them alone
         notices += cautions.weaker(found, [(one, each) for one, (_, each, _) in zip(attributes, alone)])
     empty = _empty(parts, each)
-    return Attack(found, rows, tuple([*notices, *cautions.truth(found, empty)]), score, empty)
+    outside = _outside(sides, parts, each)
+    return Attack(
+        found, rows, tuple([*notices, *cautions.truth(found, empty), *cautions.outside(found, outside)]), score, empty
+    )
+
+
+def _unknown(sides: Sides, one: Attribute, score: Score) -> tuple[int, int]:
+    """Raw and released records whose value is unknown. To the scoreboard that is a value that agrees with none."""
+    if one.kind != "scoreboard":
+        return score.unknown_raw, score.unknown_released
+    raw, released = (sum(value is None or value != value for value in side) for side in _values(sides, one))
+    return raw, released
+
+
+def _values(sides: Sides, one: Attribute) -> tuple[Sequence[Any], Sequence[Any]]:
+    return sides.raw.get(one.raw, ()), sides.released.get(one.released, ())
 
 
 def _shares(progress: Progress, steps: int) -> Callable[[int], Progress]:
@@ -215,7 +230,7 @@ def _alone(
 
 def _built(sides: Sides, one: Attribute) -> Built:
     if one.kind != "containment":
-        return build(one, sides.raw.get(one.raw, ()), sides.released.get(one.released, ()), sides.context)
+        return build(one, *_values(sides, one), sides.context)
     inside, unread = inside_of(sides, one)
     notices = []
     if unread:
@@ -387,3 +402,13 @@ def _combined(
 def _empty(parts: Sequence[_Part], each: Sequence[Evaluation]) -> int:
     """Released records that no raw record is contained in: all their candidates score 1."""
     return sum(int((found.best == 1.0).sum()) for part, found in zip(parts, each) if isinstance(part.score, Within))
+
+
+def _outside(sides: Sides, parts: Sequence[_Part], each: Sequence[Evaluation]) -> int:
+    """Released records that hold others, but not their own raw record."""
+    known = np.flatnonzero(sides.truth >= 0)
+    return sum(
+        int((~part.score.holds(known, sides.truth[known]) & (found.best[known] < 1.0)).sum())
+        for part, found in zip(parts, each)
+        if isinstance(part.score, Within)
+    )

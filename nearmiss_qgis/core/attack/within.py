@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .candidates import Attribute
 from .combine import joint
@@ -22,6 +23,10 @@ class Within(Score):
         released_class, self._released = joint([one.released for one in attributes])
         super().__init__(raw_class, released_class)
         self._inside = [one.inside for one in attributes]
+
+    def holds(self, released: Ints, raw: Ints) -> NDArray[np.bool_]:
+        """Whether the raw records (by number) are inside the released ones, pair by pair."""
+        return np.asarray(self._pairs(self.released_class[released], self.raw_class[raw]), dtype=bool)
 
     def _pairs(self, released: Ints, raw: Ints) -> Floats:
         answer = np.ones(np.broadcast_shapes(released.shape, raw.shape), dtype=bool)

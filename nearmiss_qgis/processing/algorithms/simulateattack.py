@@ -94,6 +94,7 @@ class SimulateAttack(NearMissAlgorithm):
         request.step(translate("NearMiss", "Reading both sides"), 0.0, 0.2)
         opposed = sides.read(request, sides.attributes(request), seed=request.integer("SEED") or 0)
         candidates = sides.candidates(request, opposed)
+        attacking.check_size(request, opposed, candidates)
 
         request.step(translate("NearMiss", "Attacking"), 0.2, 0.8)
         attack = attacking.run(request, opposed, opposed.attributes, candidates)
