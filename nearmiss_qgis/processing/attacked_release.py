@@ -88,7 +88,7 @@ def inside(request: Request, table: Table) -> NDArray[np.bool_] | None:
     import numpy as np
 
     from ..core.attack.containment import contained
-    from ..core.attack.simulate import distinct
+    from ..core.attack.sides import distinct
 
     field = request.field("TIME")
     if field is None:

@@ -55,13 +55,14 @@ def chosen(request: Request) -> Options:
     NearMissError
         ALPHA outside (0, 1).
     """
+    from ..core.attack import screening
     from ..core.attack import simulate as core
 
     alpha = request.number("ALPHA")
     return core.Options(
         normalise=core.NORMALISE[request.choice("NORMALIZE")],
         method=core.METHODS[request.choice("METHOD")],
-        screen=core.SCREENS[request.choice("SCREEN")],
+        screen=screening.SCREENS[request.choice("SCREEN")],
         alpha=0.05 if alpha is None else alpha,
     )
 

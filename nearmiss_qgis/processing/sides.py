@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ..core.attack.attributes import Attribute
     from ..core.attack.block import Candidates
-    from ..core.attack.simulate import Sides
+    from ..core.attack.sides import Sides
     from ..core.hierarchy import Hierarchy
 
 _COLUMNS = ("raw", "released", "type", "weight", "level", "options")
@@ -224,7 +224,7 @@ def read(request: Request, found: Sequence[Attribute], *, seed: int = 1) -> Oppo
     import numpy as np
 
     from ..core.attack.build import Context
-    from ..core.attack.simulate import Sides, truth_of
+    from ..core.attack.sides import Sides, truth_of
 
     _say_key(request, found)
     keys = _keys(request, found) if request.algorithm.parameterDefinition("BLOCK_ON") else []

@@ -18,7 +18,8 @@ from nearmiss_qgis.core.attack.build import Context, build
 from nearmiss_qgis.core.attack.curve import Curve, curve
 from nearmiss_qgis.core.attack.evaluate import Evaluation, evaluate
 from nearmiss_qgis.core.attack.scores import Given
-from nearmiss_qgis.core.attack.simulate import Attack, Options, Sides, simulate, truth_of
+from nearmiss_qgis.core.attack.sides import Sides, truth_of
+from nearmiss_qgis.core.attack.simulate import Attack, Options, simulate
 from nearmiss_qgis.core.attack.tables import tables
 from nearmiss_qgis.core.records import identifiers
 

@@ -30,7 +30,7 @@ from nearmiss_qgis.core.attack.block import listed, strongest
 from nearmiss_qgis.core.attack.curve import curve
 from nearmiss_qgis.core.attack.figures import figures
 from nearmiss_qgis.core.attack.hits import distribution, hits
-from nearmiss_qgis.core.attack.simulate import truth_of
+from nearmiss_qgis.core.attack.sides import truth_of
 from nearmiss_qgis.core.errors import NearMissError
 
 

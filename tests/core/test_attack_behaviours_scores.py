@@ -146,7 +146,8 @@ def test_30_scoreboard_by_hand():
     linear = "V||scoreboard|||tolerance=2 partial=linear weighting=none"
     assert pair(linear, 4, 5) == near(-0.5) and pair(linear, 4, 6) == 0
     assert pair("V||scoreboard|||tolerance=2 weighting=none", 4, 6) == -1
-    assert pair("V||scoreboard|||tolerance=2 weighting=none", "4", "6") == 0  # text: the tolerance is of numbers
+    assert pair("V||scoreboard|||tolerance=2 weighting=none", "4", "6") == -1  # a CSV holds numbers as text
+    assert pair("V||scoreboard|||weighting=none", "4", "6") == 0
     assert pair("V||scoreboard|||weighting=none", 5.0, "5") == -1  # the same value in a field of another type
 
 

@@ -30,7 +30,8 @@ from nearmiss_qgis.core.attack.build import build
 from nearmiss_qgis.core.attack.combine import check_weights
 from nearmiss_qgis.core.attack.mahalanobis import mahalanobis
 from nearmiss_qgis.core.attack.scores import Given
-from nearmiss_qgis.core.attack.simulate import Options, truth_of
+from nearmiss_qgis.core.attack.sides import truth_of
+from nearmiss_qgis.core.attack.simulate import Options
 from nearmiss_qgis.core.errors import NearMissError
 from nearmiss_qgis.core.hierarchy import check_some_named, hierarchy
 

@@ -39,6 +39,11 @@ class Axis:
     z: float
     p_value: float
 
+    @property
+    def flat(self) -> bool:
+        """All candidates of each record score alike: there was nothing to rank."""
+        return self.z == 0.0 and self.p_value == 1.0
+
     def informative(self, alpha: float) -> bool:
         """Better than chance at the level `alpha`; False too where it could not be tested."""
         return bool(self.p_value < alpha)

@@ -15,7 +15,8 @@ from .curve import Curve, curve
 from .evaluate import Evaluation
 from .hits import Hits, hits, interval
 from .scores import Floats
-from .simulate import Attack, Sides
+from .sides import Sides
+from .simulate import Attack
 
 MEASURED, LOWER_BOUND, NOT_MEASURED = VERDICTS = ("measured", "lower_bound", "not_measured")
 _BINS = np.linspace(0.0, 1.0, 11)
