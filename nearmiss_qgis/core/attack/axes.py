@@ -12,7 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import ndtr
 
-from .evaluate import Evaluation, Rows, Table
+from .evaluate import Rows, Table
+from .evaluation import Evaluation
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ..errors import QT_TRANSLATE_NOOP, NearMissError
 from ..records import identifiers
-from .evaluate import Spread
+from .evaluation import Spread
 from .fold import Folded, foldable
 from .scores import Floats, Ints, Score
 

@@ -12,7 +12,7 @@ from ..attribute_unicity import unicity_of
 from ..errors import QT_TRANSLATE_NOOP, NearMissError
 from .attributes import Attribute
 from .curve import Curve, curve
-from .evaluate import Evaluation
+from .evaluation import Evaluation
 from .hits import Hits, hits, interval
 from .scores import Floats
 from .sides import Sides

@@ -15,7 +15,8 @@ from .axes import Axis, RankTest
 from .block import Candidates
 from .build import Built, build, numbers
 from .combine import Scale, Sum, scale
-from .evaluate import Evaluation, evaluate
+from .evaluate import evaluate
+from .evaluation import Evaluation
 from .notices import Notice
 from .ranks import rank_scale
 from .scores import Score
