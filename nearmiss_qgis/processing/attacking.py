@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..core.attack.simulate import Attack, Options
 
 GREEDY, OPTIMAL, SCOREBOARD = range(3)
+_WIDE, _MANY = 0.05, 5_000_000  # share of all pairs, and pairs, from which blocking takes longer than it saves
 
 
 def options() -> list[QgsProcessingParameterDefinition]:
@@ -133,6 +134,12 @@ def blocked(request: Request, opposed: sides.Opposed, candidates: Candidates | N
     radius = request.number("BLOCK_RADIUS")
     keys = [part for part in (request.text("BLOCK_ON"), f"{radius:g} m" if radius else None) if part]
     kept = float(candidates.sizes.sum()) / (len(truth) * candidates.n_raw)
+    if kept > _WIDE and candidates.sizes.sum() > _MANY:
+        text = translate(
+            "NearMiss",
+            "Blocking leaves {share:.0%} of all pairs. Without it every pair is compared, usually faster, and none is missed."
+        )  # fmt: skip
+        request.warn(text.format(share=kept))
     if recall < 1:
         text = translate(
             "NearMiss",
