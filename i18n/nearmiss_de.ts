@@ -4812,10 +4812,6 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
         <translation>ATTRIBUTES, {place}: unbekannter Typ {kind}. Es gibt {kinds}.</translation>
     </message>
     <message>
-        <source>ATTRIBUTES, {place}: the weight {text} is no number of 0 or more.</source>
-        <translation>ATTRIBUTES, {place}: Das Gewicht {text} ist keine Zahl ab 0.</translation>
-    </message>
-    <message>
         <source>ATTRIBUTES, {place}: the level {text} is none of W, M and S.</source>
         <translation>ATTRIBUTES, {place}: Die Stufe {text} ist weder W noch M noch S.</translation>
     </message>
@@ -4998,10 +4994,6 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
     <message>
         <source>Left out, because they rank the true record no better than chance: {names}.</source>
         <translation>Ausgelassen, weil sie den wahren Datensatz nicht besser einordnen als der Zufall: {names}.</translation>
-    </message>
-    <message>
-        <source>No better than chance at ranking the true record: {names}. At equal weight such an attribute reorders candidates that the others had right, so the success is too low. Use SCREEN = drop, or weight 0.</source>
-        <translation>Ordnen den wahren Datensatz nicht besser ein als der Zufall: {names}. Bei gleichem Gewicht bringt ein solches Attribut Kandidaten durcheinander, die bei den übrigen richtig lagen; die Trefferquote ist deshalb zu niedrig. Verwenden Sie SCREEN = drop oder das Gewicht 0.</translation>
     </message>
     <message>
         <source>METHOD = mahalanobis needs an attribute of type num.</source>
@@ -6304,10 +6296,6 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
         <translation>Anderes Wissen, andere Quote.</translation>
     </message>
     <message>
-        <source>{level}; knows {visible}; does not know {withheld}</source>
-        <translation>{level}; kennt: {visible}; kennt nicht: {withheld}</translation>
-    </message>
-    <message>
         <source>How each attribute was compared, and why so</source>
         <translation>Wie jedes Attribut verglichen wurde, und warum so</translation>
     </message>
@@ -6960,10 +6948,6 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
         <translation>In ATTRIBUTE_TABLE fehlen die Felder {names}. Sie muss raw, released und type haben.</translation>
     </message>
     <message>
-        <source>ATTRIBUTES: {layer} ({side}) has no field {field}. It has: {present}.</source>
-        <translation>ATTRIBUTES: {layer} ({side}) hat kein Feld {field}. Vorhanden sind: {present}.</translation>
-    </message>
-    <message>
         <source>ATTRIBUTES: field {field} of {layer} holds no single values. Take what matters out of it into fields of their own, for example with the field calculator.</source>
         <translation>ATTRIBUTES: Das Feld {field} von {layer} enthält keine einzelnen Werte. Übernehmen Sie daraus, worauf es ankommt, in eigene Felder, zum Beispiel mit dem Feldrechner.</translation>
     </message>
@@ -6988,16 +6972,8 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
         <translation>{layer} hat keinen Punkt, der verwendet werden kann, also kann kein Ort verglichen werden.</translation>
     </message>
     <message>
-        <source>{side}: {layer} holds no {words}, but a place is compared. Give a layer that does.</source>
-        <translation>{side}: {layer} enthält keine {words}, aber ein Ort wird verglichen. Geben Sie einen Layer an, der sie enthält.</translation>
-    </message>
-    <message>
         <source>{layer}: {n} of {rows} rows have no usable location: it is unknown there.</source>
         <translation>{layer}: {n} von {rows} Zeilen haben keinen brauchbaren Ort: Dort ist er unbekannt.</translation>
-    </message>
-    <message>
-        <source>BLOCK_ON: {layer} ({side}) has no field {field}. It has: {present}.</source>
-        <translation>BLOCK_ON: {layer} ({side}) hat kein Feld {field}. Vorhanden sind: {present}.</translation>
     </message>
     <message>
         <source>BLOCK_RADIUS needs points in RAW and in ANON.</source>
@@ -7066,6 +7042,66 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
     <message>
         <source>{layer}: none of its {rows} records has a contributor, a place and a time, so nothing can be measured. Check the fields that are given, and that TIME holds datetimes, dates or ISO text such as 2026-03-01T08:15:00.</source>
         <translation>{layer}: Keiner der {rows} Datensätze hat eine meldende Person, einen Ort und eine Zeit, also kann nichts gemessen werden. Prüfen Sie die angegebenen Felder, und ob TIME Datum mit Uhrzeit, Datum oder ISO-Text wie 2026-03-01T08:15:00 enthält.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES, {place}: the weight {text} is no number from 0 to 1e9.</source>
+        <translation>ATTRIBUTES, {place}: Das Gewicht {text} ist keine Zahl von 0 bis 1e9.</translation>
+    </message>
+    <message>
+        <source>{name} is unknown in {raw} rows of RAW and {released} of ANON. There scoreboard adds nothing: whoever is known to agree comes first.</source>
+        <translation>{name} ist in {raw} Zeilen von RAW und {released} von ANON unbekannt. Dort fügt scoreboard nichts hinzu: Wer nachweislich übereinstimmt, kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>{count} of {n} released records do not contain their own raw record, so containment never finds it. Are the attributes the right ones, and in the same unit? Where values were changed and not only made coarser, use another type.</source>
+        <translation>{count} von {n} veröffentlichten Datensätzen enthalten ihren eigenen Rohdatensatz nicht, also findet containment ihn nie. Sind es die richtigen Attribute, und in derselben Einheit? Wo Werte verändert und nicht nur vergröbert wurden, einen anderen Typ nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} as rank: RAW has {raw} known values and ANON {released}, so the places in their orders do not correspond, and the success may be far too low. Compare with num.</source>
+        <translation>{name} als rank: RAW hat {raw} bekannte Werte und ANON {released}, also entsprechen sich die Plätze in den Reihenfolgen nicht, und die Trefferquote kann viel zu niedrig sein. Mit num vergleichen.</translation>
+    </message>
+    <message>
+        <source>{name} as {kind}: no value holds the separator {separator}, so each is a single item, and the success may be far too low. Give the one that is used: separator=, in the options.</source>
+        <translation>{name} als {kind}: Kein Wert enthält das Trennzeichen {separator}, also ist jeder ein einziger Eintrag, und die Trefferquote kann viel zu niedrig sein. Das verwendete angeben: separator= in den Optionen.</translation>
+    </message>
+    <message>
+        <source>No better than chance at ranking the true record: {names}. At equal weight such an attribute reorders candidates that the others had right, so the success is too low. Leave it out (SCREEN), or give it weight 0.</source>
+        <translation>Ordnet den wahren Datensatz nicht besser ein als der Zufall: {names}. Mit gleichem Gewicht ordnet ein solches Attribut Kandidaten um, die bei den anderen richtig lagen, also ist die Trefferquote zu niedrig. Weglassen (SCREEN) oder Gewicht 0 geben.</translation>
+    </message>
+    <message>
+        <source>{level}; knows: {visible}; does not know: {withheld}</source>
+        <translation>{level}; kennt: {visible}; kennt nicht: {withheld}</translation>
+    </message>
+    <message>
+        <source>Blocking leaves {share:.0%} of all pairs. Without it every pair is compared, usually faster, and none is missed.</source>
+        <translation>Das Blocking lässt {share:.0%} aller Paare übrig. Ohne es wird jedes Paar verglichen, meist schneller, und keines fehlt.</translation>
+    </message>
+    <message>
+        <source>Among the candidates that blocking leaves, chance alone finds {chance:.1%}, and the lift of {lift:.2f} counts from there. Blocking is a part of the attack: read the success itself.</source>
+        <translation>Unter den Kandidaten, die das Blocking übrig lässt, findet schon der Zufall {chance:.1%}, und der Lift von {lift:.2f} zählt von dort. Das Blocking gehört zum Angriff: Die Trefferquote selbst lesen.</translation>
+    </message>
+    <message>
+        <source>{layer} holds no {words}, but a place is compared. Give a layer that does.</source>
+        <translation>{layer} enthält keine {words}, aber ein Ort wird verglichen. Einen Layer angeben, der welche enthält.</translation>
+    </message>
+    <message>
+        <source>{layer}: its nearest point is {km:.1f} km from the nearest one of RAW, so no place would be recognised. Does it cover the same place, and is its CRS ({crs}) right?</source>
+        <translation>{layer}: Sein nächster Punkt liegt {km:.1f} km vom nächsten von RAW, also würde kein Ort erkannt. Deckt er denselben Ort ab, und stimmt sein KBS ({crs})?</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES: {layer} has no field {field}. It has: {present}.</source>
+        <translation>ATTRIBUTES: {layer} hat kein Feld {field}. Es gibt: {present}.</translation>
+    </message>
+    <message>
+        <source>{name} is the answer key, and an attribute too: the attacker is told who is who. Right only if the id itself is released and known.</source>
+        <translation>{name} ist der Lösungsschlüssel und zugleich ein Attribut: Dem Angreifer wird gesagt, wer wer ist. Richtig nur, wenn die Kennung selbst veröffentlicht und bekannt ist.</translation>
+    </message>
+    <message>
+        <source>BLOCK_ON: {field} is {side}_ID, the answer key. Blocked on it, each record has its true one alone, and the success and the baseline are 1 whatever the release holds. Give another field.</source>
+        <translation>BLOCK_ON: {field} ist {side}_ID, der Lösungsschlüssel. Damit hat jeder Datensatz nur seinen wahren als Kandidaten, und Trefferquote und Vergleichswert sind 1, was immer veröffentlicht wird. Ein anderes Feld angeben.</translation>
+    </message>
+    <message>
+        <source>BLOCK_ON: {layer} has no field {field}. It has: {present}.</source>
+        <translation>BLOCK_ON: {layer} hat kein Feld {field}. Es gibt: {present}.</translation>
     </message>
 </context>
 </TS>
