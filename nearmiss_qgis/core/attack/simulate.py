@@ -16,6 +16,7 @@ from .axes import Axis, RankTest
 from .block import Candidates
 from .build import Built, Context, build, numbers
 from .candidates import Attribute as Inside
+from .candidates import check_size
 from .combine import Scale, Sum, scale
 from .containment import contained
 from .evaluate import Evaluation, evaluate
@@ -253,6 +254,7 @@ def inside_of(sides: Sides, one: Attribute) -> tuple[Inside, int]:
         return sides.areas, 0
     raw, raw_values = distinct(sides.raw[one.raw])
     released, released_values = distinct(sides.released[one.released])
+    check_size(len(released_values), len(raw_values))
     found = contained(
         raw_values,
         released_values,
