@@ -54,7 +54,8 @@ def attack(kind: str, n: int) -> float:
     from nearmiss_qgis.core.attack.attributes import attributes
     from nearmiss_qgis.core.attack.build import Context
     from nearmiss_qgis.core.attack.figures import figures
-    from nearmiss_qgis.core.attack.simulate import Sides, simulate
+    from nearmiss_qgis.core.attack.sides import Sides
+    from nearmiss_qgis.core.attack.simulate import simulate
 
     rng, raw, released, context = np.random.default_rng(1), {}, {}, Context()
     lines = "AGE||num\nZIP||char\nSEX||char"

@@ -4791,5 +4791,2317 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
         <source>The map shows something else than what the public will see.</source>
         <translation>Die Karte zeigt etwas anderes, als alle sehen werden.</translation>
     </message>
+    <message>
+        <source>ATTRIBUTES, {place}: {count} parts. Write raw field|released field|type, then weight, level and options where they are needed.</source>
+        <translation>ATTRIBUTES, {place}: Zahl der Teile: {count}. Schreiben Sie Feld in RAW|Feld in ANON|Typ, dann Gewicht, Stufe und Optionen, wo sie gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES, {place}: location compares the points of both layers. Leave both fields empty: ||location.</source>
+        <translation>ATTRIBUTES, {place}: location vergleicht die Punkte beider Layer. Lassen Sie beide Felder leer: ||location.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES, {place}: no field is given.</source>
+        <translation>ATTRIBUTES, {place}: Es ist kein Feld angegeben.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES, {place}: unknown type {kind}. Did you mean {near}?</source>
+        <translation>ATTRIBUTES, {place}: unbekannter Typ {kind}. Meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES, {place}: unknown type {kind}. There are {kinds}.</source>
+        <translation>ATTRIBUTES, {place}: unbekannter Typ {kind}. Es gibt {kinds}.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES, {place}: the level {text} is none of W, M and S.</source>
+        <translation>ATTRIBUTES, {place}: Die Stufe {text} ist weder W noch M noch S.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES, {place}: {kind} has no option {word}. It has {options}.</source>
+        <translation>ATTRIBUTES, {place}: {kind} hat keine Option {word}. Vorhanden sind: {options}.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES, {place}: {value} is no value of the option {name}.</source>
+        <translation>ATTRIBUTES, {place}: {value} ist kein Wert der Option {name}.</translation>
+    </message>
+    <message>
+        <source>No attribute is given. Write one line for each: raw field|released field|type, as in AGE|AGE|num.</source>
+        <translation>Es ist kein Attribut angegeben. Schreiben Sie für jedes eine Zeile: Feld in RAW|Feld in ANON|Typ, zum Beispiel AGE|AGE|num.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES: {name} as {kind} is there twice. It would count twice.</source>
+        <translation>ATTRIBUTES: {name} als {kind} ist zweimal angegeben. Es würde doppelt zählen.</translation>
+    </message>
+    <message>
+        <source>All weights are 0. Every candidate would be tied.</source>
+        <translation>Alle Gewichte sind 0. Alle Kandidaten wären gleichauf.</translation>
+    </message>
+    <message>
+        <source>{count} candidate pairs are listed more than once. Every pair has to be there once.</source>
+        <translation>{count} Kandidatenpaare sind mehr als einmal aufgeführt. Jedes Paar darf nur einmal vorkommen.</translation>
+    </message>
+    <message>
+        <source>{bands} bands do not divide {hashes} hashes. Give a divisor.</source>
+        <translation>{hashes} Hashes lassen sich nicht auf {bands} Bänder aufteilen. Geben Sie einen Teiler an.</translation>
+    </message>
+    <message>
+        <source>The {k} best candidates: give a number of 1 or more.</source>
+        <translation>Die {k} besten Kandidaten: Geben Sie eine Zahl ab 1 an.</translation>
+    </message>
+    <message>
+        <source>{name} is generalised in ANON: {share:.0%} of its known values are regions that hold values of RAW. Compared as {kind}, the shape of the text is measured and not the risk: the success looks several times too low. Use the type containment.</source>
+        <translation>{name} ist in ANON verallgemeinert: {share:.0%} der bekannten Werte sind Bereiche, die Werte von RAW enthalten. Ein Vergleich als {kind} misst die Form des Textes und nicht das Risiko: Die Trefferquote sieht um ein Mehrfaches zu niedrig aus. Verwenden Sie den Typ containment.</translation>
+    </message>
+    <message>
+        <source>{name} as {kind}: {count} values of {side} are no numbers. Use char or idf for text and categories, containment for published regions.</source>
+        <translation>{name} als {kind}: {count} Werte von {side} sind keine Zahlen. Verwenden Sie char oder idf für Text und Kategorien, containment für veröffentlichte Bereiche.</translation>
+    </message>
+    <message>
+        <source>{name} holds numbers as text; they were read as numbers.</source>
+        <translation>{name} enthält Zahlen als Text; sie wurden als Zahlen gelesen.</translation>
+    </message>
+    <message>
+        <source>location needs points in RAW and in ANON. For published areas use containment.</source>
+        <translation>location braucht Punkte in RAW und in ANON. Verwenden Sie für veröffentlichte Flächen containment.</translation>
+    </message>
+    <message>
+        <source>{records} released points share {places} places, as rounded ones do. Which raw point is nearest to the middle of a cell is chance, so the risks of single records are too: some 1, others 0. An attacker can round as well: attack once more with RAW rounded in the same way (Reduce precision). uncertainty= is for noise.</source>
+        <translation>{records} veröffentlichte Punkte teilen sich {places} Orte, wie es gerundete tun. Welcher Rohpunkt der Mitte einer Zelle am nächsten liegt, ist Zufall, und damit sind es auch die Risiken einzelner Datensätze: manche 1, andere 0. Auch ein Angreifer kann runden: Greifen Sie noch einmal an, mit gleich gerundetem RAW (Genauigkeit der Orte verringern). uncertainty= ist für Rauschen.</translation>
+    </message>
+    <message>
+        <source>{name} as count: {count} values are below 0, so it is no count. Use num.</source>
+        <translation>{name} als count: {count} Werte liegen unter 0, also ist es keine Anzahl. Verwenden Sie num.</translation>
+    </message>
+    <message>
+        <source>{name} as {kind}: {count} different values hold something that is no number between the separators. Use jaccard for sets of items, or give the right separator.</source>
+        <translation>{name} als {kind}: {count} verschiedene Werte enthalten zwischen den Trennzeichen etwas, das keine Zahl ist. Verwenden Sie jaccard für Mengen von Dingen, oder geben Sie das richtige Trennzeichen an.</translation>
+    </message>
+    <message>
+        <source>{name} as profile: {count} different values have nothing in any bin, so they have no shape. Give other bins, or shape=no to compare counts.</source>
+        <translation>{name} als profile: {count} verschiedene Werte haben in keinem Intervall etwas, also haben sie keine Form. Geben Sie andere Intervalle an, oder shape=no, um Anzahlen zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>{widest} spreads {ratio:.3g} times as much as {narrowest} (weighted sd {wide:.4g} and {narrow:.4g}). It decides alone, and the others only break its ties, so the success may be too low. Use NORMALIZE = range, or other weights.</source>
+        <translation>{widest} streut {ratio:.3g}-mal so stark wie {narrowest} (gewichtete Standardabweichung {wide:.4g} und {narrow:.4g}). Es entscheidet allein, und die übrigen entscheiden nur bei Gleichstand; die Trefferquote kann deshalb zu niedrig sein. Verwenden Sie NORMALIZE = range oder andere Gewichte.</translation>
+    </message>
+    <message>
+        <source>Together the attributes find {together:.4f}, less than {name} alone ({alone:.4f}). The combination measures less risk than there is: report the higher one, and look for better weights.</source>
+        <translation>Zusammen finden die Attribute {together:.4f}, weniger als {name} allein ({alone:.4f}). Die Kombination misst weniger Risiko, als es gibt: Geben Sie den höheren Wert an, und suchen Sie bessere Gewichte.</translation>
+    </message>
+    <message>
+        <source>{name} is unknown in {raw} rows of RAW and {released} of ANON. There it scores as the average candidate: it neither helps nor rules out anybody.</source>
+        <translation>{name} ist in {raw} Zeilen von RAW und {released} von ANON unbekannt. Dort zählt es wie der durchschnittliche Kandidat: Es hilft nicht und schließt niemanden aus.</translation>
+    </message>
+    <message>
+        <source>Not measurable: no released record has its true one among the candidates. This is no success rate of 0 but the absence of a measurement. Do RAW_ID and ANON_ID name the same people?</source>
+        <translation>Nicht messbar: Zu keinem veröffentlichten Datensatz ist der wahre unter den Kandidaten. Das ist keine Trefferquote von 0, sondern eine fehlende Messung. Bezeichnen RAW_ID und ANON_ID dieselben Personen?</translation>
+    </message>
+    <message>
+        <source>{count} of {n} released records do not have their true one among the candidates. They count as not found, so the success is a lower bound.</source>
+        <translation>Bei {count} von {n} veröffentlichten Datensätzen ist der wahre nicht unter den Kandidaten. Sie zählen als nicht gefunden, also ist die Trefferquote eine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>No raw record is contained in {count} of {n} released records. A hierarchy that is missing or named differently, or values that cannot be read, look the same: check them before you call these records safe.</source>
+        <translation>In {count} von {n} veröffentlichten Datensätzen ist kein Rohdatensatz enthalten. Eine Hierarchie, die fehlt oder anders benannt ist, oder Werte, die nicht lesbar sind, sehen genauso aus: Prüfen Sie das, bevor Sie diese Datensätze sicher nennen.</translation>
+    </message>
+    <message>
+        <source>Blocking leaves {count} of {n} released records without any candidate. They count as not found.</source>
+        <translation>Blocking lässt {count} von {n} veröffentlichten Datensätzen keinen Kandidaten. Sie zählen als nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>A weight is below 0 or no number. It would turn a difference into a likeness.</source>
+        <translation>Ein Gewicht liegt unter 0 oder ist keine Zahl. Es würde einen Unterschied zu einer Ähnlichkeit machen.</translation>
+    </message>
+    <message>
+        <source>The tolerance of scoreboard is 0 or more.</source>
+        <translation>Die Toleranz von scoreboard muss 0 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>{attribute}: {rule} is no rule of containment. Give one of {rules}.</source>
+        <translation>{attribute}: {rule} ist keine Regel von containment. Geben Sie eine von diesen an: {rules}.</translation>
+    </message>
+    <message>
+        <source>{attribute}: {n} of {of} published values cannot be read as intervals or times, but the rule is interval. Use auto, which compares them as text, or correct the values.</source>
+        <translation>{attribute}: {n} von {of} veröffentlichten Werten sind nicht als Intervalle oder Zeiten lesbar, aber die Regel ist interval. Verwenden Sie auto, das sie als Text vergleicht, oder korrigieren Sie die Werte.</translation>
+    </message>
+    <message>
+        <source>TOP_K is &quot;{text}&quot;. Give whole numbers of 1 or more, for example 1,5,10.</source>
+        <translation>TOP_K ist „{text}“. Geben Sie ganze Zahlen ab 1 an, zum Beispiel 1,5,10.</translation>
+    </message>
+    <message>
+        <source>The ridge of Mahalanobis is 0 or more.</source>
+        <translation>Der Ridge-Wert von Mahalanobis muss 0 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>Mahalanobis needs two records with all numbers, and there are {n}.</source>
+        <translation>Mahalanobis braucht zwei Datensätze mit allen Zahlen; vorhanden: {n}.</translation>
+    </message>
+    <message>
+        <source>Mahalanobis: every number is the same for all records, so nothing tells them apart.</source>
+        <translation>Mahalanobis: Jede Zahl ist bei allen Datensätzen gleich, also unterscheidet sie nichts.</translation>
+    </message>
+    <message>
+        <source>Mahalanobis: two of the numbers go together exactly, so there is no distance. Leave one of them out.</source>
+        <translation>Mahalanobis: Zwei der Zahlen hängen genau zusammen, also gibt es keinen Abstand. Lassen Sie eine davon weg.</translation>
+    </message>
+    <message>
+        <source>PHI is the confidence from which a record is named: 0 or more.</source>
+        <translation>PHI ist die Sicherheit, ab der ein Datensatz benannt wird: 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The sampling rate lies above 0 and at most at 1.</source>
+        <translation>Die Stichprobenrate muss über 0 und höchstens bei 1 liegen.</translation>
+    </message>
+    <message>
+        <source>MATCH = optimal holds all {pairs} pairs at once, and more than {max_pairs} are too many. Give BLOCK_ON or BLOCK_RADIUS, or use greedy, which is exact for any number.</source>
+        <translation>MATCH = optimal hält alle {pairs} Paare gleichzeitig, und mehr als {max_pairs} sind zu viele. Geben Sie BLOCK_ON oder BLOCK_RADIUS an, oder verwenden Sie greedy, das für jede Zahl exakt ist.</translation>
+    </message>
+    <message>
+        <source>NORMALIZE = rank needs all different scores at once, and there are too many. Use range or zscore.</source>
+        <translation>NORMALIZE = rank braucht alle verschiedenen Ähnlichkeitswerte gleichzeitig, und es sind zu viele. Verwenden Sie range oder zscore.</translation>
+    </message>
+    <message>
+        <source>alpha and beta of tversky are 0 or more: less would reward a difference.</source>
+        <translation>alpha und beta von tversky müssen 0 oder mehr sein: Weniger würde einen Unterschied belohnen.</translation>
+    </message>
+    <message>
+        <source>{hashes} hash functions: give 1 or more.</source>
+        <translation>{hashes} Hashfunktionen: Geben Sie 1 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>ALPHA is {alpha}, and has to lie between 0 and 1.</source>
+        <translation>ALPHA ist {alpha} und muss zwischen 0 und 1 liegen.</translation>
+    </message>
+    <message>
+        <source>{side} has no rows, so there is nothing to attack.</source>
+        <translation>{side} hat keine Zeilen, also gibt es nichts anzugreifen.</translation>
+    </message>
+    <message>
+        <source>{side}_ID: {lost} rows have no id and {twice} repeat one. Give a field that names each person once; several records of one person have to be made one row first.</source>
+        <translation>{side}_ID: {lost} Zeilen haben keine Kennung, und {twice} wiederholen eine. Geben Sie ein Feld an, das jede Person einmal benennt; fassen Sie mehrere Datensätze einer Person vorher zu einer Zeile zusammen.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} different published values look like an interval but cannot be read, and hold nothing. Correct them: as they stand, their records seem out of reach.</source>
+        <translation>{name}: {count} verschiedene veröffentlichte Werte sehen wie ein Intervall aus, sind aber nicht lesbar und enthalten nichts. Korrigieren Sie sie: So wirken ihre Datensätze unerreichbar.</translation>
+    </message>
+    <message>
+        <source>containment of the geometry needs points in RAW and polygons in ANON.</source>
+        <translation>containment der Geometrie braucht Punkte in RAW und Polygone in ANON.</translation>
+    </message>
+    <message>
+        <source>No attribute ranks the true record better than chance: {names}. All are kept. The success says nothing about the release: this attack does not work on it.</source>
+        <translation>Kein Attribut ordnet den wahren Datensatz besser ein als der Zufall: {names}. Alle werden behalten. Die Trefferquote sagt nichts über die Veröffentlichung: Dieser Angriff wirkt bei ihr nicht.</translation>
+    </message>
+    <message>
+        <source>Left out, because they rank the true record no better than chance: {names}.</source>
+        <translation>Ausgelassen, weil sie den wahren Datensatz nicht besser einordnen als der Zufall: {names}.</translation>
+    </message>
+    <message>
+        <source>METHOD = mahalanobis needs an attribute of type num.</source>
+        <translation>METHOD = mahalanobis braucht ein Attribut vom Typ num.</translation>
+    </message>
+    <message>
+        <source>Mahalanobis leaves out {names}: the same for all records.</source>
+        <translation>Mahalanobis lässt aus, weil bei allen Datensätzen gleich: {names}.</translation>
+    </message>
+    <message>
+        <source>Mahalanobis is fragile here (condition number {condition:.0f}): the numbers go together closely, and the success may be far too low or too high. Compare with METHOD = weighted, and take the higher one.</source>
+        <translation>Mahalanobis ist hier anfällig (Konditionszahl {condition:.0f}): Die Zahlen hängen eng zusammen, und die Trefferquote kann viel zu niedrig oder zu hoch sein. Vergleichen Sie mit METHOD = weighted, und nehmen Sie den höheren Wert.</translation>
+    </message>
+    <message>
+        <source>There are no sets of {p} of {n} attributes. Give 1 to {n}.</source>
+        <translation>Es gibt keine Mengen aus {p} von {n} Attributen. Geben Sie 1 bis {n} an.</translation>
+    </message>
+    <message>
+        <source>{n} sets of attributes measure nothing. Give 1 or more.</source>
+        <translation>{n} Mengen von Attributen messen nichts. Geben Sie 1 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>{value} is no tolerance. Give 0 (exact) or a little more.</source>
+        <translation>{value} ist keine Toleranz. Geben Sie 0 (genau) oder etwas mehr an.</translation>
+    </message>
+    <message>
+        <source>The hierarchy has {attributes}, and none of the fields {fields}. {similar} differs in upper and lower case only: write the names of the fields into its column attribute.</source>
+        <translation>Die Hierarchie hat {attributes} und keines der Felder {fields}. {similar} unterscheidet sich nur in der Groß- und Kleinschreibung: Schreiben Sie die Namen der Felder in ihre Spalte attribute.</translation>
+    </message>
+    <message>
+        <source>The hierarchy has {attributes}, and none of the fields {fields}. Write the names of the fields into its column attribute.</source>
+        <translation>Die Hierarchie hat {attributes} und keines der Felder {fields}. Schreiben Sie die Namen der Felder in ihre Spalte attribute.</translation>
+    </message>
+    <message>
+        <source>The hierarchy has no attribute {attribute}. It has {attributes}.</source>
+        <translation>Die Hierarchie hat kein Attribut {attribute}. Vorhanden sind: {attributes}.</translation>
+    </message>
+    <message>
+        <source>{attribute}: {levels} is no number of levels. Give 0, 1, 2, …</source>
+        <translation>{attribute}: {levels} ist keine Anzahl von Stufen. Geben Sie 0, 1, 2, … an.</translation>
+    </message>
+    <message>
+        <source>Hierarchy, line {line}: a value of {attribute} is its own parent.</source>
+        <translation>Hierarchie, Zeile {line}: Ein Wert von {attribute} ist sich selbst übergeordnet.</translation>
+    </message>
+    <message>
+        <source>Hierarchy, line {line}: a value of {attribute} gets a second parent; its first is in line {first}. A value can become only one coarser value.</source>
+        <translation>Hierarchie, Zeile {line}: Ein Wert von {attribute} erhält einen zweiten übergeordneten Wert; der erste steht in Zeile {first}. Aus einem Wert kann nur ein gröberer werden.</translation>
+    </message>
+    <message>
+        <source>Hierarchy: it says of no value what it becomes.</source>
+        <translation>Hierarchie: Sie sagt von keinem Wert, was aus ihm wird.</translation>
+    </message>
+    <message>
+        <source>Hierarchy: {n} values of {attribute} go round in a circle, one of them in line {line}. Each must become coarser until there is no parent.</source>
+        <translation>Hierarchie: {n} Werte von {attribute} bilden einen Kreis, einer davon in Zeile {line}. Jeder muss gröber werden, bis es keinen übergeordneten Wert mehr gibt.</translation>
+    </message>
+    <message>
+        <source>Hierarchy: its first line lacks {missing}. Write a line with attribute, value and parent above the others.</source>
+        <translation>Hierarchie: In ihrer ersten Zeile fehlt {missing}. Schreiben Sie über die anderen eine Zeile mit attribute, value und parent.</translation>
+    </message>
+    <message>
+        <source>Hierarchy, line {line}: it cannot be read as CSV.</source>
+        <translation>Hierarchie, Zeile {line}: Sie ist nicht als CSV lesbar.</translation>
+    </message>
+    <message>
+        <source>Hierarchy: a YAML file needs the Python package PyYAML, which is not here. Install it, or write CSV with the columns attribute, value and parent.</source>
+        <translation>Hierarchie: Eine YAML-Datei braucht das Python-Paket PyYAML, das hier fehlt. Installieren Sie es, oder schreiben Sie CSV mit den Spalten attribute, value und parent.</translation>
+    </message>
+    <message>
+        <source>Hierarchy: {n} lines lack an attribute, a value or a parent (line {lines}). Each line says of one value of one attribute what it becomes.</source>
+        <translation>Hierarchie: In {n} Zeilen fehlt ein Attribut, ein Wert oder ein übergeordneter Wert (Zeile {lines}). Jede Zeile sagt von einem Wert eines Attributs, was aus ihm wird.</translation>
+    </message>
+    <message>
+        <source>Hierarchy, line {line}: it cannot be read as YAML of the form attribute, coarse values under it, and under each a list or a map of finer ones.</source>
+        <translation>Hierarchie, Zeile {line}: Sie ist nicht als YAML dieser Form lesbar: Attribut, darunter grobe Werte, und unter jedem eine Liste oder Zuordnung feinerer Werte.</translation>
+    </message>
+    <message>
+        <source>{parameter}: {value:g} is no number of known points. Give 1 to {most}, whole.</source>
+        <translation>{parameter}: {value:g} ist keine Anzahl bekannter Punkte. Geben Sie ganze Zahlen von 1 bis {most} an.</translation>
+    </message>
+    <message>
+        <source>{parameter}: &apos;{piece}&apos; is no field with its levels. Write field=levels with commas between them, for example age=1, area=2.</source>
+        <translation>{parameter}: „{piece}“ ist kein Feld mit seinen Stufen. Schreiben Sie Feld=Stufen mit Kommas dazwischen, zum Beispiel age=1, area=2.</translation>
+    </message>
+    <message>
+        <source>{parameter}: field {field} is given twice. Give it once.</source>
+        <translation>{parameter}: Das Feld {field} ist zweimal angegeben. Geben Sie es einmal an.</translation>
+    </message>
+    <message>
+        <source>Attack a release of segments</source>
+        <translation>Veröffentlichung von Abschnitten angreifen</translation>
+    </message>
+    <message>
+        <source>Attacks your own release: an attacker knows where somebody reported something, perhaps its category and when. Which published number is that report in, how many others share the number, and what does it tell?
+
+k is the number of reports in the same published number: the segment, its category where one is named, the rest else. With CONTRIBUTOR it counts people. 1 / k is the chance to pick this report out of them. K_MIN below the floor of your policy means that the release does not follow from these reports. PLACE_SUCCESS is how often the nearest segment with a count is the report&apos;s own, CATEGORY_SUCCESS how often its category is named right from the numbers of the segment, against the most frequent one everywhere.
+
+Somebody who knows the place learns the category mix of that place whatever k is. A low success says nothing about two releases together (see Verify a release, PREVIOUS), nor about what else the attacker knows.</source>
+        <translation>Greift Ihre eigene Veröffentlichung an: Ein Angreifer weiß, wo jemand etwas gemeldet hat, vielleicht auch die Kategorie und wann. In welcher veröffentlichten Zahl steckt diese Meldung, wie viele andere teilen sich die Zahl, und was verrät sie?
+
+k ist die Anzahl der Meldungen in derselben veröffentlichten Zahl: im Abschnitt, in der Kategorie dort, wo eine genannt ist, sonst im Rest. Mit CONTRIBUTOR zählt es Personen. 1 / k ist die Chance, diese Meldung herauszugreifen. Ein K_MIN unter der Mindestzahl Ihres Regelwerks heißt, dass sich die Veröffentlichung nicht aus diesen Meldungen ergibt. PLACE_SUCCESS sagt, wie oft der nächstgelegene Abschnitt mit einer Anzahl der eigene der Meldung ist, CATEGORY_SUCCESS, wie oft ihre Kategorie aus den Zahlen des Abschnitts richtig genannt wird, verglichen mit der insgesamt häufigsten.
+
+Wer den Ort kennt, erfährt die Mischung der Kategorien an diesem Ort, wie groß k auch ist. Eine niedrige Trefferquote sagt nichts über zwei Veröffentlichungen zusammen (siehe Veröffentlichung prüfen, PREVIOUS) und nichts darüber, was der Angreifer sonst weiß.</translation>
+    </message>
+    <message>
+        <source>Period that is published</source>
+        <translation>Veröffentlichter Zeitraum</translation>
+    </message>
+    <message>
+        <source>Snapped reports (points with a segment id)</source>
+        <translation>Zugeordnete Meldungen (Punkte mit einer Abschnittskennung)</translation>
+    </message>
+    <message>
+        <source>Segment id of the reports</source>
+        <translation>Abschnittskennung der Meldungen</translation>
+    </message>
+    <message>
+        <source>Published segments (lines)</source>
+        <translation>Veröffentlichte Abschnitte (Linien)</translation>
+    </message>
+    <message>
+        <source>With TIME: for example 2026, 2026-Q1 or 2026-01-01/2026-06-30.</source>
+        <translation>Mit TIME: zum Beispiel 2026, 2026-Q1 oder 2026-01-01/2026-06-30.</translation>
+    </message>
+    <message>
+        <source>Farthest street of a report</source>
+        <translation>Größter Abstand einer Straße zu einer Meldung</translation>
+    </message>
+    <message>
+        <source>Numbers of the attack</source>
+        <translation>Zahlen des Angriffs</translation>
+    </message>
+    <message>
+        <source>Risk of each report</source>
+        <translation>Risiko jeder Meldung</translation>
+    </message>
+    <message>
+        <source>Reports in a published number</source>
+        <translation>Meldungen in einer veröffentlichten Zahl</translation>
+    </message>
+    <message>
+        <source>Smallest k of a published number</source>
+        <translation>Kleinstes k einer veröffentlichten Zahl</translation>
+    </message>
+    <message>
+        <source>Expected share of published reports picked out</source>
+        <translation>Erwarteter Anteil herausgegriffener veröffentlichter Meldungen</translation>
+    </message>
+    <message>
+        <source>Largest risk of a report</source>
+        <translation>Größtes Risiko einer Meldung</translation>
+    </message>
+    <message>
+        <source>Reports that are alone in their number</source>
+        <translation>Meldungen, die in ihrer Zahl allein sind</translation>
+    </message>
+    <message>
+        <source>Reports whose nearest counted segment is their own</source>
+        <translation>Meldungen, deren nächstgelegener gezählter Abschnitt der eigene ist</translation>
+    </message>
+    <message>
+        <source>Reports whose category is named right from their segment</source>
+        <translation>Meldungen, deren Kategorie aus ihrem Abschnitt richtig genannt wird</translation>
+    </message>
+    <message>
+        <source>The same without the segment</source>
+        <translation>Dasselbe ohne den Abschnitt</translation>
+    </message>
+    <message>
+        <source>SEGMENTS has no field {name}. Give PUBLISHED of aggregateandwithhold.</source>
+        <translation>SEGMENTS hat kein Feld {name}. Geben Sie PUBLISHED von aggregateandwithhold an.</translation>
+    </message>
+    <message>
+        <source>TIME and PERIOD go together: give both or neither.</source>
+        <translation>TIME und PERIOD gehören zusammen: Geben Sie beide an oder keines.</translation>
+    </message>
+    <message>
+        <source>Reading reports and segments</source>
+        <translation>Meldungen und Abschnitte lesen</translation>
+    </message>
+    <message>
+        <source>{layer} has no point that can be used.</source>
+        <translation>{layer} hat keinen brauchbaren Punkt.</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <translation>Enthaltensein</translation>
+    </message>
+    <message>
+        <source>Counts, for each released record, the raw records that could have become it: an age of 37 lies inside 30-39, a town inside its county, 2026-03-02 inside 2026-03, a point inside a published polygon. That number is k, and 1 / k is the chance of a guess among them.
+
+Categories need HIERARCHY: without it nobody can tell that a county holds a town, and k is 0. A record with k = 0 is not safe: something was not read. EMPTY counts them, and so does truth_contained: false means that a released record does not hold its own original.
+
+A large k says that these attributes leave many candidates, each as likely as the others; not that they differ in what harms (see Diversity), nor that no other attribute is known.</source>
+        <translation>Zählt zu jedem veröffentlichten Datensatz die Rohdatensätze, aus denen er entstanden sein kann: Ein Alter von 37 liegt in 30-39, ein Ort in seinem Landkreis, 2026-03-02 in 2026-03, ein Punkt in einem veröffentlichten Polygon. Diese Zahl ist k, und 1 / k ist die Chance, unter ihnen richtig zu raten.
+
+Kategorien brauchen HIERARCHY: Ohne sie ist nicht zu erkennen, dass ein Landkreis einen Ort enthält, und k ist 0. Ein Datensatz mit k = 0 ist nicht sicher: Etwas wurde nicht gelesen. EMPTY zählt diese Datensätze, und auch truth_contained zeigt es: false heißt, dass ein veröffentlichter Datensatz sein eigenes Original nicht enthält.
+
+Ein großes k sagt, dass diese Attribute viele Kandidaten übrig lassen, jeden so wahrscheinlich wie die anderen; nicht, dass sie sich in dem unterscheiden, was schadet (siehe Vielfalt), und nicht, dass kein anderes Attribut bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Candidates of each released record</source>
+        <translation>Kandidaten jedes veröffentlichten Datensatzes</translation>
+    </message>
+    <message>
+        <source>Smallest k, of those that are not empty</source>
+        <translation>Kleinstes k der Datensätze, die nicht leer sind</translation>
+    </message>
+    <message>
+        <source>Records that nothing is contained in</source>
+        <translation>Datensätze, in denen nichts enthalten ist</translation>
+    </message>
+    <message>
+        <source>{name} is of the type {kind}. Here every attribute is of the type containment.</source>
+        <translation>{name} ist vom Typ {kind}. Hier ist jedes Attribut vom Typ containment.</translation>
+    </message>
+    <message>
+        <source>Reading both sides</source>
+        <translation>Beide Seiten lesen</translation>
+    </message>
+    <message>
+        <source>Generalise attributes</source>
+        <translation>Attribute verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Replaces values of fields by coarser ones: an age by its decade, a district by its county. A hierarchy says what each value becomes; LEVELS says how far up each field goes, for example age=1, area=2.
+
+HIERARCHY is a CSV file with the columns attribute (the name of the field), value and parent; or YAML, where PyYAML is installed. A value enters at the finest place that holds it: the same text, else an interval such as [30,35), a month such as 2020-01 or a mask such as 135****. From there it climbs, and stops at the top.
+
+Values that the hierarchy does not have stay as they are. UNCHANGED counts them, and a warning names their fields: each is as exact as before, and often a rare one. 0 says that the hierarchy has every value; it does not say that the classes are large enough now. Measure that with smallestcell or uniquenessprofile.
+
+The fields become text. NULL stays NULL; locations are not changed. The output still has one row per record: it is PRIVATE.</source>
+        <translation>Ersetzt Werte von Feldern durch gröbere: ein Alter durch sein Jahrzehnt, eine Gemeinde durch ihren Landkreis. Eine Hierarchie sagt, was aus jedem Wert wird; LEVELS sagt, wie weit jedes Feld nach oben geht, zum Beispiel age=1, area=2.
+
+HIERARCHY ist eine CSV-Datei mit den Spalten attribute (der Name des Feldes), value und parent; oder YAML, wo PyYAML installiert ist. Ein Wert steigt an der feinsten Stelle ein, die ihn enthält: derselbe Text, sonst ein Intervall wie [30,35), ein Monat wie 2020-01 oder eine Maske wie 135****. Von dort geht er nach oben und bleibt an der Spitze stehen.
+
+Werte, die es in der Hierarchie nicht gibt, bleiben, wie sie sind. UNCHANGED zählt sie, und eine Warnung nennt ihre Felder: Jeder ist so genau wie zuvor und oft ein seltener. 0 heißt, dass die Hierarchie jeden Wert hat; es heißt nicht, dass die Klassen jetzt groß genug sind. Messen Sie das mit smallestcell oder uniquenessprofile.
+
+Die Felder werden zu Text. NULL bleibt NULL; Orte werden nicht verändert. Die Ausgabe hat weiterhin eine Zeile je Datensatz: Sie ist PRIVATE.</translation>
+    </message>
+    <message>
+        <source>Records (a layer or a table)</source>
+        <translation>Datensätze (ein Layer oder eine Tabelle)</translation>
+    </message>
+    <message>
+        <source>Hierarchy (CSV: attribute, value, parent; or YAML)</source>
+        <translation>Hierarchie (CSV: attribute, value, parent; oder YAML)</translation>
+    </message>
+    <message>
+        <source>Attribute is the name of a field, and parent what the value becomes one level up.</source>
+        <translation>attribute ist der Name eines Feldes, parent das, was eine Stufe höher aus dem Wert wird.</translation>
+    </message>
+    <message>
+        <source>Levels up, by field</source>
+        <translation>Stufen nach oben, je Feld</translation>
+    </message>
+    <message>
+        <source>For example age=1, area=2. 0: the finest value of the hierarchy that holds it.</source>
+        <translation>Zum Beispiel age=1, area=2. 0: der feinste Wert der Hierarchie, der ihn enthält.</translation>
+    </message>
+    <message>
+        <source>Generalised records</source>
+        <translation>Verallgemeinerte Datensätze</translation>
+    </message>
+    <message>
+        <source>Values that became coarser</source>
+        <translation>Werte, die gröber wurden</translation>
+    </message>
+    <message>
+        <source>Values that the hierarchy does not have</source>
+        <translation>Werte, die es in der Hierarchie nicht gibt</translation>
+    </message>
+    <message>
+        <source>Generalising</source>
+        <translation>Verallgemeinern</translation>
+    </message>
+    <message>
+        <source>{field}, {levels} levels up: {n} of {rows} values became coarser; {top} were at the top.</source>
+        <translation>{field}, {levels} Stufen nach oben: {n} von {rows} Werten wurden gröber; {top} waren an der Spitze.</translation>
+    </message>
+    <message>
+        <source>{field}: {n} of {rows} values are not in the hierarchy and stay as exact as they were. Add them to the hierarchy, or leave these records out before anything is released.</source>
+        <translation>{field}: {n} von {rows} Werten gibt es in der Hierarchie nicht, und sie bleiben so genau, wie sie waren. Ergänzen Sie sie in der Hierarchie, oder lassen Sie diese Datensätze aus, bevor etwas veröffentlicht wird.</translation>
+    </message>
+    <message>
+        <source>LEVELS: {layer} has no field {field}. It has: {present}.</source>
+        <translation>LEVELS: {layer} hat kein Feld {field}. Vorhanden sind: {present}.</translation>
+    </message>
+    <message>
+        <source>LEVELS: field {field} of {layer} is of type {type}, which holds no single values. Take what matters out of it into fields of their own, for example with the field calculator.</source>
+        <translation>LEVELS: Das Feld {field} von {layer} ist vom Typ {type}, der keine einzelnen Werte enthält. Übernehmen Sie daraus, worauf es ankommt, in eigene Felder, zum Beispiel mit dem Feldrechner.</translation>
+    </message>
+    <message>
+        <source>Knowledge curve</source>
+        <translation>Wissenskurve</translation>
+    </message>
+    <message>
+        <source>Runs the same attack for three attackers: W (weak) knows only the attributes of level W, M (medium) also those of level M, S (strong) all. The level stands in each line of ATTRIBUTES; empty is M.
+
+The same release may be at 20 % and at 100 %: only the assumption differs. Measure S to show the worst case, M where the decision usually lies, W to see whether public knowledge is enough. If W is high already, there is no point in arguing what others can obtain.
+
+A level that sees nothing is not tested. A low success only says that this attack did not break the release: read the warnings.</source>
+        <translation>Führt denselben Angriff für drei Angreifer aus: W (schwach) kennt nur die Attribute der Stufe W, M (mittel) auch die der Stufe M, S (stark) alle. Die Stufe steht in jeder Zeile von ATTRIBUTES; leer heißt M.
+
+Dieselbe Veröffentlichung kann bei 20 % und bei 100 % liegen: Nur die Annahme ist eine andere. Messen Sie S, um den schlimmsten Fall zu zeigen, M, wo meist die Entscheidung liegt, W, um zu sehen, ob öffentliches Wissen genügt. Ist W schon hoch, so lohnt kein Streit darüber, was andere beschaffen können.
+
+Eine Stufe, die nichts sieht, wird nicht geprüft. Eine niedrige Trefferquote sagt nur, dass dieser Angriff die Veröffentlichung nicht gebrochen hat: Lesen Sie die Warnungen.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert des Zufalls</translation>
+    </message>
+    <message>
+        <source>Success by knowledge</source>
+        <translation>Trefferquote nach Wissen</translation>
+    </message>
+    <message>
+        <source>Success of a weak attacker</source>
+        <translation>Trefferquote eines schwachen Angreifers</translation>
+    </message>
+    <message>
+        <source>Success of a medium attacker</source>
+        <translation>Trefferquote eines mittleren Angreifers</translation>
+    </message>
+    <message>
+        <source>Success of a strong attacker</source>
+        <translation>Trefferquote eines starken Angreifers</translation>
+    </message>
+    <message>
+        <source>Simulate an attack</source>
+        <translation>Angriff simulieren</translation>
+    </message>
+    <message>
+        <source>Plays the attacker: for each released record, which raw record is it? You know the answer by the ids, so it can be counted how often the best guess is right. ATTRIBUTES says what the attacker compares, and with which score: AGE|AGE|num for numbers, ZIP|ZIP|char for texts, AREA|AREA|containment for regions, ||location for the points.
+
+SUCCESS is the exact expected share of right guesses. Read it against BASELINE (guessing), with MAX_RISK and RECORDS_AT_RISK_1: a low mean hides single people who are found for certain. An attacker may also name only those that look certain (CURVE).
+
+A low success only says that this attack did not break the release. A score that does not fit the values, an attribute without signal, scales that differ, or blocking make it low too, without an error: read the warnings, and the page of this algorithm. Whether anybody can obtain what you assume is not tested.</source>
+        <translation>Spielt den Angreifer: Welcher Rohdatensatz ist es zu jedem veröffentlichten Datensatz? Sie kennen die Antwort durch die Kennungen, also lässt sich zählen, wie oft der beste Kandidat der richtige ist. ATTRIBUTES sagt, was der Angreifer vergleicht und mit welchem Maß: AGE|AGE|num für Zahlen, ZIP|ZIP|char für Texte, AREA|AREA|containment für Bereiche, ||location für die Punkte.
+
+SUCCESS ist der exakte erwartete Anteil der Treffer. Lesen Sie ihn neben BASELINE (Raten), mit MAX_RISK und RECORDS_AT_RISK_1: Ein niedriger Mittelwert verbirgt einzelne Personen, die mit Sicherheit gefunden werden. Ein Angreifer kann auch nur die benennen, die sicher aussehen (CURVE).
+
+Eine niedrige Trefferquote sagt nur, dass dieser Angriff die Veröffentlichung nicht gebrochen hat. Ein Maß, das nicht zu den Werten passt, ein Attribut ohne Aussage, unterschiedliche Skalen oder Blocking machen sie ebenfalls niedrig, ohne Fehlermeldung: Lesen Sie die Warnungen und die Seite dieses Algorithmus. Ob jemand beschaffen kann, was Sie annehmen, wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Greedy: each record by itself</source>
+        <translation>Greedy: jeder Datensatz für sich</translation>
+    </message>
+    <message>
+        <source>Optimal: one to one (greedy beside it)</source>
+        <translation>Optimal: eins zu eins (Greedy daneben)</translation>
+    </message>
+    <message>
+        <source>Scoreboard-RH: only those that stand out (greedy beside it)</source>
+        <translation>Scoreboard-RH: nur die, die herausragen (Greedy daneben)</translation>
+    </message>
+    <message>
+        <source>Scoreboard-RH: confidence from which a record is named</source>
+        <translation>Scoreboard-RH: Sicherheit, ab der ein Datensatz benannt wird</translation>
+    </message>
+    <message>
+        <source>Among the k best, for these k</source>
+        <translation>Unter den k besten, für diese k</translation>
+    </message>
+    <message>
+        <source>Assignment</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Risk of each record</source>
+        <translation>Risiko jedes Datensatzes</translation>
+    </message>
+    <message>
+        <source>Precision and recall</source>
+        <translation>Genauigkeit und Ausbeute</translation>
+    </message>
+    <message>
+        <source>Each attribute alone</source>
+        <translation>Jedes Attribut allein</translation>
+    </message>
+    <message>
+        <source>Expected share of right guesses</source>
+        <translation>Erwarteter Anteil der Treffer</translation>
+    </message>
+    <message>
+        <source>The same by chance</source>
+        <translation>Dasselbe durch Raten</translation>
+    </message>
+    <message>
+        <source>Success divided by that of chance</source>
+        <translation>Trefferquote geteilt durch die des Ratens</translation>
+    </message>
+    <message>
+        <source>Largest risk of a record</source>
+        <translation>Größtes Risiko eines Datensatzes</translation>
+    </message>
+    <message>
+        <source>Records found for certain</source>
+        <translation>Mit Sicherheit gefundene Datensätze</translation>
+    </message>
+    <message>
+        <source>True pairs that blocking keeps</source>
+        <translation>Wahre Paare, die Blocking behält</translation>
+    </message>
+    <message>
+        <source>Records whose true one is a candidate</source>
+        <translation>Datensätze mit dem wahren unter den Kandidaten</translation>
+    </message>
+    <message>
+        <source>Unicity of traces</source>
+        <translation>Unizität von Spuren</translation>
+    </message>
+    <message>
+        <source>Measures how many people are singled out by a few points of their traces: somebody who saw a person at two places finds all of its records when nobody else was at both.
+
+A point is a place, a grid cell or the value of a field, in a time bin where TIME is given. For each number of known points: unicity is the share of a person&apos;s sets of so many points that nobody else has all of, as a mean over the people with that many distinct points; expected_identification is the mean of 1 / (people who have the set). All sets are counted where that is feasible; otherwise SAMPLES of each person are drawn with SEED, exhaustive is false and standard_error above 0.
+
+A low unicity only tells that exactly these places and bins of an unchanged table tell few people apart. It is a lower bound for exact knowledge alone: somebody who knows more points, finer ones, or who the people nearby are does better. A number of points that nobody has is not tested, which is not 0. Records without a contributor, a place or a time are left out and counted in the log.</source>
+        <translation>Misst, wie viele Personen durch wenige Punkte ihrer Spur herausgegriffen werden: Wer eine Person an zwei Orten gesehen hat, findet alle ihre Datensätze, wenn sonst niemand an beiden war.
+
+Ein Punkt ist ein Ort, eine Gitterzelle oder der Wert eines Feldes, in einem Zeitabschnitt, wo TIME angegeben ist. Für jede Zahl bekannter Punkte gilt: unicity ist der Anteil der Mengen aus so vielen Punkten einer Person, die niemand sonst vollständig hat, als Mittelwert über die Personen mit so vielen verschiedenen Punkten; expected_identification ist der Mittelwert von 1 / (Personen, die die Menge haben). Alle Mengen werden gezählt, wo das machbar ist; sonst werden mit SEED je Person SAMPLES gezogen, exhaustive ist false und standard_error größer als 0.
+
+Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer unveränderten Tabelle wenige Personen unterscheiden. Sie ist eine Untergrenze allein für genaues Wissen: Wer mehr oder feinere Punkte kennt oder weiß, wer die Menschen in der Nähe sind, erreicht mehr. Eine Zahl von Punkten, die niemand hat, wird nicht geprüft; das ist nicht 0. Datensätze ohne meldende Person, Ort oder Zeit werden ausgelassen und im Protokoll gezählt.</translation>
+    </message>
+    <message>
+        <source>Points; or a table, where the place is a field</source>
+        <translation>Punkte; oder eine Tabelle, in der der Ort ein Feld ist</translation>
+    </message>
+    <message>
+        <source>Known points</source>
+        <translation>Bekannte Punkte</translation>
+    </message>
+    <message>
+        <source>Sets drawn of a person who has too many</source>
+        <translation>Gezogene Mengen je Person, die zu viele hat</translation>
+    </message>
+    <message>
+        <source>Only where not all can be counted.</source>
+        <translation>Nur wo nicht alle gezählt werden können.</translation>
+    </message>
+    <message>
+        <source>Seed of the random choices</source>
+        <translation>Startwert der zufälligen Auswahl</translation>
+    </message>
+    <message>
+        <source>Unicity by known points</source>
+        <translation>Unizität nach bekannten Punkten</translation>
+    </message>
+    <message>
+        <source>Risk by contributor</source>
+        <translation>Risiko je meldender Person</translation>
+    </message>
+    <message>
+        <source>People with a record that is measured</source>
+        <translation>Personen mit einem Datensatz, der gemessen wird</translation>
+    </message>
+    <message>
+        <source>Unicity at the last of KNOWN_POINTS</source>
+        <translation>Unizität beim letzten Wert von KNOWN_POINTS</translation>
+    </message>
+    <message>
+        <source>SAMPLES must be {most} or less.</source>
+        <translation>SAMPLES darf höchstens {most} sein.</translation>
+    </message>
+    <message>
+        <source>Counting sets of points</source>
+        <translation>Mengen von Punkten zählen</translation>
+    </message>
+    <message>
+        <source>Counting the risk of each person</source>
+        <translation>Risiko jeder Person zählen</translation>
+    </message>
+    <message>
+        <source>{n} records of {people} contributors are measured.</source>
+        <translation>Gemessen werden {n} Datensätze von {people} meldenden Personen.</translation>
+    </message>
+    <message>
+        <source>All records are of one contributor: nobody is there to be confused with, so unicity is 1.</source>
+        <translation>Alle Datensätze sind von einer meldenden Person: Es gibt niemanden, mit dem sie zu verwechseln wäre, also ist die Unizität 1.</translation>
+    </message>
+    <message>
+        <source>Each contributor has one record: the unicity of single points is all that can be measured. Are these the ids of people, or of records?</source>
+        <translation>Jede meldende Person hat einen Datensatz: Nur die Unizität einzelner Punkte lässt sich messen. Sind das Kennungen von Personen oder von Datensätzen?</translation>
+    </message>
+    <message>
+        <source>{p} known points: not tested, no contributor has so many distinct points.</source>
+        <translation>{p} bekannte Punkte: nicht geprüft, keine meldende Person hat so viele verschiedene Punkte.</translation>
+    </message>
+    <message>
+        <source>{p} known points: unicity {share:.4f} of {n} contributors with so many distinct points; {how}.</source>
+        <translation>{p} bekannte Punkte: Unizität {share:.4f} bei {n} meldenden Personen mit so vielen verschiedenen Punkten; {how}.</translation>
+    </message>
+    <message>
+        <source>every set counted</source>
+        <translation>jede Menge gezählt</translation>
+    </message>
+    <message>
+        <source>standard error {error:.2g}, {samples} sets drawn of each person with too many, SEED {seed}</source>
+        <translation>Standardfehler {error:.2g}, {samples} gezogene Mengen je Person, die zu viele hat, SEED {seed}</translation>
+    </message>
+    <message>
+        <source>Not tested: no released record has its true one among the candidates.</source>
+        <translation>Nicht geprüft: Zu keinem veröffentlichten Datensatz ist der wahre unter den Kandidaten.</translation>
+    </message>
+    <message>
+        <source>The same among the released records</source>
+        <translation>Dasselbe unter den veröffentlichten Datensätzen</translation>
+    </message>
+    <message>
+        <source>Records without any candidate: not found</source>
+        <translation>Datensätze ohne Kandidaten: nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Records that nothing is contained in. Check why before you call them safe</source>
+        <translation>Datensätze, in denen nichts enthalten ist. Prüfen Sie, warum, bevor Sie sie sicher nennen</translation>
+    </message>
+    <message>
+        <source>Attacker of {knowledge}</source>
+        <translation>Angreifer: {knowledge}</translation>
+    </message>
+    <message>
+        <source>Raw records alone in what is compared: a floor for one who knows it exactly</source>
+        <translation>Rohdatensätze, die in dem, was verglichen wird, allein sind: Untergrenze für jemanden, der es genau kennt</translation>
+    </message>
+    <message>
+        <source>Lower bound: true pairs are missing among the candidates. </source>
+        <translation>Untergrenze: Unter den Kandidaten fehlen wahre Paare. </translation>
+    </message>
+    <message>
+        <source>Expected share of right guesses, exact</source>
+        <translation>Erwarteter Anteil der Treffer, exakt</translation>
+    </message>
+    <message>
+        <source>95 % interval, if the records are a random sample</source>
+        <translation>95 %-Intervall, wenn die Datensätze eine Zufallsstichprobe sind</translation>
+    </message>
+    <message>
+        <source>Spread of one attack: ties are decided by chance (exact)</source>
+        <translation>Streuung eines Angriffs: Bei Gleichstand entscheidet der Zufall (exakt)</translation>
+    </message>
+    <message>
+        <source>Records that one attack gets right, 2.5 % quantile</source>
+        <translation>Datensätze, die ein Angriff richtig benennt, Quantil zu 2.5 %</translation>
+    </message>
+    <message>
+        <source>Records that one attack gets right, 97.5 % quantile</source>
+        <translation>Datensätze, die ein Angriff richtig benennt, Quantil zu 97.5 %</translation>
+    </message>
+    <message>
+        <source>Probability that at least one record is found</source>
+        <translation>Wahrscheinlichkeit, dass mindestens ein Datensatz gefunden wird</translation>
+    </message>
+    <message>
+        <source>Success of guessing among the candidates</source>
+        <translation>Trefferquote beim Raten unter den Kandidaten</translation>
+    </message>
+    <message>
+        <source>Success of always naming whoever is best most often</source>
+        <translation>Trefferquote, wenn immer der Datensatz genannt wird, der am häufigsten der beste ist</translation>
+    </message>
+    <message>
+        <source>Success over that of chance; near 1 it tells nothing</source>
+        <translation>Trefferquote im Verhältnis zu der des Ratens; nahe 1 sagt sie nichts</translation>
+    </message>
+    <message>
+        <source>True record among the {k} best</source>
+        <translation>Wahrer Datensatz unter den {k} besten</translation>
+    </message>
+    <message>
+        <source>Risk of the record that is easiest to find</source>
+        <translation>Risiko des Datensatzes, der am leichtesten zu finden ist</translation>
+    </message>
+    <message>
+        <source>Records that are found for certain</source>
+        <translation>Datensätze, die mit Sicherheit gefunden werden</translation>
+    </message>
+    <message>
+        <source>No blocking: every pair was compared</source>
+        <translation>Kein Blocking: Jedes Paar wurde verglichen</translation>
+    </message>
+    <message>
+        <source>Not tested: there is no true pair</source>
+        <translation>Nicht geprüft: Es gibt kein wahres Paar</translation>
+    </message>
+    <message>
+        <source>True pairs that blocking keeps. Below 1, so every success here is a lower bound</source>
+        <translation>Wahre Paare, die Blocking behält. Unter 1, also ist hier jede Trefferquote eine Untergrenze</translation>
+    </message>
+    <message>
+        <source>True pairs that blocking keeps: all of them</source>
+        <translation>Wahre Paare, die Blocking behält: alle</translation>
+    </message>
+    <message>
+        <source>Points whose nearest original is their own (Spruill)</source>
+        <translation>Punkte, deren nächstgelegenes Original das eigene ist (Spruill)</translation>
+    </message>
+    <message>
+        <source>Shortest way from a point to its original (m)</source>
+        <translation>Kürzester Weg von einem Punkt zu seinem Original (m)</translation>
+    </message>
+    <message>
+        <source>Median way (m)</source>
+        <translation>Median der Wege (m)</translation>
+    </message>
+    <message>
+        <source>Longest way (m)</source>
+        <translation>Längster Weg (m)</translation>
+    </message>
+    <message>
+        <source>0: all directions; 1: one way, taken back by an attacker</source>
+        <translation>0: alle Richtungen; 1: eine Richtung, die ein Angreifer zurücknimmt</translation>
+    </message>
+    <message>
+        <source>Probability of such a bias by chance</source>
+        <translation>Wahrscheinlichkeit einer solchen Verzerrung durch Zufall</translation>
+    </message>
+    <message>
+        <source>Mean shift to the east (m)</source>
+        <translation>Mittlere Verschiebung nach Osten (m)</translation>
+    </message>
+    <message>
+        <source>Mean shift to the north (m)</source>
+        <translation>Mittlere Verschiebung nach Norden (m)</translation>
+    </message>
+    <message>
+        <source>Simulated re-identification attack</source>
+        <translation>Simulierter Angriff zur Re-Identifizierung</translation>
+    </message>
+    <message>
+        <source>{raw} against {released}</source>
+        <translation>{raw} gegen {released}</translation>
+    </message>
+    <message>
+        <source>This page tells an attacker what works on this release. Keep it with the original data; do not publish it.</source>
+        <translation>Diese Seite sagt einem Angreifer, was bei dieser Veröffentlichung wirkt. Bewahren Sie sie bei den Originaldaten auf; veröffentlichen Sie sie nicht.</translation>
+    </message>
+    <message>
+        <source>An attacker was simulated who knows a part of the original records, and who says of each released record which of them it is. Where the true answer is known, right guesses are counted.</source>
+        <translation>Simuliert wurde ein Angreifer, der einen Teil der Originaldatensätze kennt und von jedem veröffentlichten Datensatz sagt, welcher davon es ist. Wo die wahre Antwort bekannt ist, werden die Treffer gezählt.</translation>
+    </message>
+    <message>
+        <source>Skip to the verdict</source>
+        <translation>Zum Urteil springen</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <translation>Wie das zu lesen ist</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Not tested:</source>
+        <translation>Nicht geprüft:</translation>
+    </message>
+    <message>
+        <source>The verdict</source>
+        <translation>Das Urteil</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>A lower bound</source>
+        <translation>Eine Untergrenze</translation>
+    </message>
+    <message>
+        <source>An attacker who knows {known} names {hits} of {n} records right on average ({success})</source>
+        <translation>Ein Angreifer, der {known} kennt, benennt im Mittel {hits} von {n} Datensätzen richtig ({success})</translation>
+    </message>
+    <message>
+        <source>An attacker who knows {known} names at least {hits} of {n} records right on average ({success})</source>
+        <translation>Ein Angreifer, der {known} kennt, benennt im Mittel mindestens {hits} von {n} Datensätzen richtig ({success})</translation>
+    </message>
+    <message>
+        <source>, {lift} times as many as by guessing.</source>
+        <translation>, {lift}-mal so viele wie durch Raten.</translation>
+    </message>
+    <message>
+        <source>. How many it would be by guessing was not tested.</source>
+        <translation>. Wie viele es durch Raten wären, wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Whether an attacker who knows {known} finds people in this release was not measured. There is no rate, and none of 0 either.</source>
+        <translation>Ob ein Angreifer, der {known} kennt, in dieser Veröffentlichung Personen findet, wurde nicht gemessen. Es gibt keine Trefferquote, auch keine von 0.</translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names} und {n} weitere</translation>
+    </message>
+    <message>
+        <source>{n} records are named with certainty ({share}).</source>
+        <translation>Mit Sicherheit benannte Datensätze: {n} ({share}).</translation>
+    </message>
+    <message>
+        <source>No record is named with certainty. The highest risk of a single one is {risk}.</source>
+        <translation>Kein Datensatz wird mit Sicherheit benannt. Das höchste Risiko eines einzelnen ist {risk}.</translation>
+    </message>
+    <message>
+        <source>How high the risk of a single record gets was not tested.</source>
+        <translation>Wie hoch das Risiko eines einzelnen Datensatzes wird, wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>This is hardly better than guessing, so the attack says nothing about the release: a low rate is no sign of protection, and a high one comes from candidates that were few before.</source>
+        <translation>Das ist kaum besser als Raten, also sagt der Angriff nichts über die Veröffentlichung: Eine niedrige Trefferquote ist kein Zeichen von Schutz, und eine hohe kommt daher, dass es schon vorher wenige Kandidaten gab.</translation>
+    </message>
+    <message>
+        <source>Candidates were narrowed by {keys}, and only {recall} of the true pairs are left. The others could not be found.</source>
+        <translation>Die Kandidaten wurden nach {keys} eingegrenzt, und nur {recall} der wahren Paare sind übrig. Die anderen konnten nicht gefunden werden.</translation>
+    </message>
+    <message>
+        <source>Candidates were narrowed by {keys}, and nobody knows how many true pairs were lost by that.</source>
+        <translation>Die Kandidaten wurden nach {keys} eingegrenzt, und niemand weiß, wie viele wahre Paare dadurch verloren gingen.</translation>
+    </message>
+    <message>
+        <source>Only {coverage} of the released records have their true one among the candidates. The others count as not found, which is not the same as protected.</source>
+        <translation>Nur bei {coverage} der veröffentlichten Datensätze ist der wahre unter den Kandidaten. Die übrigen zählen als nicht gefunden, und das ist nicht dasselbe wie geschützt.</translation>
+    </message>
+    <message>
+        <source>The true rate is this high or higher. Never report it without these words.</source>
+        <translation>Die wahre Trefferquote ist so hoch oder höher. Nennen Sie sie nie ohne diese Worte.</translation>
+    </message>
+    <message>
+        <source>No released record has its true one among the candidates, so no guess could be checked. Do RAW_ID and ANON_ID hold the same ids? Does blocking drop every true pair?</source>
+        <translation>Zu keinem veröffentlichten Datensatz ist der wahre unter den Kandidaten, also ließ sich kein Versuch prüfen. Enthalten RAW_ID und ANON_ID dieselben Kennungen? Verwirft Blocking jedes wahre Paar?</translation>
+    </message>
+    <message>
+        <source>Warnings, before you read the numbers</source>
+        <translation>Warnungen, bevor Sie die Zahlen lesen</translation>
+    </message>
+    <message>
+        <source>A fault of a measurement mostly looks like a safe release. Settle these first.</source>
+        <translation>Ein Fehler einer Messung sieht meist wie eine sichere Veröffentlichung aus. Klären Sie zuerst diese Punkte.</translation>
+    </message>
+    <message>
+        <source>This run gave no warning. That does not show that the attack suits these data.</source>
+        <translation>Dieser Lauf ergab keine Warnung. Das zeigt nicht, dass der Angriff zu diesen Daten passt.</translation>
+    </message>
+    <message>
+        <source>Who attacks</source>
+        <translation>Wer angreift</translation>
+    </message>
+    <message>
+        <source>Every rate on this page holds for this attacker and no other. One who knows more finds more.</source>
+        <translation>Jede Trefferquote auf dieser Seite gilt für diesen Angreifer und keinen anderen. Wer mehr weiß, findet mehr.</translation>
+    </message>
+    <message>
+        <source>What the attacker knows and what is attacked</source>
+        <translation>Was der Angreifer weiß und was angegriffen wird</translation>
+    </message>
+    <message>
+        <source>Knowledge level</source>
+        <translation>Wissensstufe</translation>
+    </message>
+    <message>
+        <source>W, weak</source>
+        <translation>W, schwach</translation>
+    </message>
+    <message>
+        <source>M, medium</source>
+        <translation>M, mittel</translation>
+    </message>
+    <message>
+        <source>S, strong</source>
+        <translation>S, stark</translation>
+    </message>
+    <message>
+        <source>a few quasi-identifiers, as public registers and directories have them</source>
+        <translation>einige Quasi-Identifikatoren, wie sie in öffentlichen Registern und Verzeichnissen stehen</translation>
+    </message>
+    <message>
+        <source>all quasi-identifiers, as another organisation has them of its own customers or members</source>
+        <translation>alle Quasi-Identifikatoren, wie sie eine andere Organisation von ihren eigenen Kunden oder Mitgliedern hat</translation>
+    </message>
+    <message>
+        <source>the original records themselves: an insider, or anybody after a leak</source>
+        <translation>die Originaldatensätze selbst: jemand aus dem eigenen Haus oder jeder nach einem Datenleck</translation>
+    </message>
+    <message>
+        <source>Knows</source>
+        <translation>Kennt</translation>
+    </message>
+    <message>
+        <source>Does not know</source>
+        <translation>Kennt nicht</translation>
+    </message>
+    <message>
+        <source>Original records (RAW)</source>
+        <translation>Originaldatensätze (RAW)</translation>
+    </message>
+    <message>
+        <source>Released records (ANON)</source>
+        <translation>Veröffentlichte Datensätze (ANON)</translation>
+    </message>
+    <message>
+        <source>{n} rows</source>
+        <translation>{n} Zeilen</translation>
+    </message>
+    <message>
+        <source>Key numbers</source>
+        <translation>Die wichtigsten Zahlen</translation>
+    </message>
+    <message>
+        <source>No number stands for itself: read them together.</source>
+        <translation>Keine Zahl steht für sich: Lesen Sie sie zusammen.</translation>
+    </message>
+    <message>
+        <source>Numbers, and how to read each</source>
+        <translation>Zahlen, und wie jede zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Success rate</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>Share of the released records that a single guess names right on average; the attacker takes the best candidate, and draws among equals.</source>
+        <translation>Anteil der veröffentlichten Datensätze, die ein einziger Versuch im Mittel richtig benennt; der Angreifer nimmt den besten Kandidaten und lost bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Interval of the rate</source>
+        <translation>Intervall der Trefferquote</translation>
+    </message>
+    <message>
+        <source>Where the rate of a larger population lies with 95 % confidence, if these records are a random sample of it. It does not cover a wrong method.</source>
+        <translation>Wo die Trefferquote einer größeren Gesamtheit mit 95 % Sicherheit liegt, wenn diese Datensätze eine Zufallsstichprobe daraus sind. Ein falsches Verfahren deckt es nicht ab.</translation>
+    </message>
+    <message>
+        <source>Right guesses on average</source>
+        <translation>Treffer im Mittel</translation>
+    </message>
+    <message>
+        <source>Out of one guess for each of {n} released records.</source>
+        <translation>Bei einem Versuch für jeden von {n} veröffentlichten Datensätzen.</translation>
+    </message>
+    <message>
+        <source>Spread of right guesses</source>
+        <translation>Streuung der Treffer</translation>
+    </message>
+    <message>
+        <source>{low} to {high}; sd {sd}</source>
+        <translation>{low} bis {high}; Standardabweichung {sd}</translation>
+    </message>
+    <message>
+        <source>One attack lands here in 95 of 100 cases, depending on how equals are drawn. The distribution is exact.</source>
+        <translation>Hier landet ein Angriff in 95 von 100 Fällen, je nachdem, wie bei Gleichstand gelost wird. Die Verteilung ist exakt.</translation>
+    </message>
+    <message>
+        <source>At least one right</source>
+        <translation>Mindestens ein Treffer</translation>
+    </message>
+    <message>
+        <source>Probability that one attack names at least one person right.</source>
+        <translation>Wahrscheinlichkeit, dass ein Angriff mindestens eine Person richtig benennt.</translation>
+    </message>
+    <message>
+        <source>Guessing by chance</source>
+        <translation>Vergleichswert durch Raten</translation>
+    </message>
+    <message>
+        <source>Rate of a blind guess among the candidates. Where it is high itself, a high success means little.</source>
+        <translation>Trefferquote beim blinden Raten unter den Kandidaten. Wo sie selbst hoch ist, besagt eine hohe Trefferquote wenig.</translation>
+    </message>
+    <message>
+        <source>Naming always the same</source>
+        <translation>Immer denselben nennen</translation>
+    </message>
+    <message>
+        <source>Rate of naming for everybody the one who looks best most often. An attack has to beat this.</source>
+        <translation>Trefferquote, wenn für alle derselbe genannt wird, nämlich der, der am häufigsten als bester erscheint. Ein Angriff muss das übertreffen.</translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation>Lift</translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <translation>{n}-fach</translation>
+    </message>
+    <message>
+        <source>Success divided by guessing by chance. Near 1 the attack does not work here, and its low rate is no good news.</source>
+        <translation>Trefferquote geteilt durch den Vergleichswert durch Raten. Nahe 1 wirkt der Angriff hier nicht, und seine niedrige Trefferquote ist keine gute Nachricht.</translation>
+    </message>
+    <message>
+        <source>Highest risk of one record</source>
+        <translation>Höchstes Risiko eines Datensatzes</translation>
+    </message>
+    <message>
+        <source>The worst case, which the mean hides: 100 % is somebody named for certain.</source>
+        <translation>Der schlimmste Fall, den der Mittelwert verbirgt: 100 % heißt, dass jemand mit Sicherheit benannt wird.</translation>
+    </message>
+    <message>
+        <source>Records at 100 %</source>
+        <translation>Datensätze bei 100 %</translation>
+    </message>
+    <message>
+        <source>Named right in every attack of this kind.</source>
+        <translation>In jedem Angriff dieser Art richtig benannt.</translation>
+    </message>
+    <message>
+        <source>True one among the best {k}</source>
+        <translation>Der wahre unter den besten {k}</translation>
+    </message>
+    <message>
+        <source>The single guess: the success rate again.</source>
+        <translation>Der einzelne Versuch: noch einmal die Trefferquote.</translation>
+    </message>
+    <message>
+        <source>What these {k} have in common is learnt of the person, without a name.</source>
+        <translation>Was diese {k} gemeinsam haben, erfährt man über die Person, auch ohne Namen.</translation>
+    </message>
+    <message>
+        <source>True one among the best few</source>
+        <translation>Der wahre unter den wenigen besten</translation>
+    </message>
+    <message>
+        <source>Narrowing to a few tells what they have in common, also without a name.</source>
+        <translation>Eine Eingrenzung auf wenige verrät, was sie gemeinsam haben, auch ohne Namen.</translation>
+    </message>
+    <message>
+        <source>Unicity of the original records</source>
+        <translation>Unizität der Originaldatensätze</translation>
+    </message>
+    <message>
+        <source>Share that nobody else equals in what the attacker knows. For exact knowledge of unchanged values it is a lower bound whatever the method.</source>
+        <translation>Anteil derer, denen in dem, was der Angreifer weiß, niemand sonst gleicht. Bei genauem Wissen unveränderter Werte ist das eine Untergrenze, unabhängig vom Verfahren.</translation>
+    </message>
+    <message>
+        <source>Unicity of the release</source>
+        <translation>Unizität der Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>The same, counted in the release. Changed or noisy values keep it high without being known to anybody.</source>
+        <translation>Dieselbe Zahl, in der Veröffentlichung gezählt. Geänderte oder verrauschte Werte halten sie hoch, ohne dass jemand diese Werte kennt.</translation>
+    </message>
+    <message>
+        <source>Recall of blocking</source>
+        <translation>Ausbeute des Blocking</translation>
+    </message>
+    <message>
+        <source>Share of the true pairs that are left after narrowing by {keys}. Below 100 % every rate is a lower bound.</source>
+        <translation>Anteil der wahren Paare, die nach dem Eingrenzen über {keys} übrig sind. Unter 100 % ist jede Quote eine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>no blocking</source>
+        <translation>kein Blocking</translation>
+    </message>
+    <message>
+        <source>Every original record was a candidate of every released one.</source>
+        <translation>Jeder Originaldatensatz war ein Kandidat für jeden veröffentlichten.</translation>
+    </message>
+    <message>
+        <source>Pairs left by blocking</source>
+        <translation>Nach dem Blocking übrige Paare</translation>
+    </message>
+    <message>
+        <source>Narrowing saves time. It makes no attack better.</source>
+        <translation>Eingrenzen spart Zeit. Es macht keinen Angriff besser.</translation>
+    </message>
+    <message>
+        <source>Blocking left them nobody. They stay in the denominator and count as not found.</source>
+        <translation>Das Blocking hat ihnen niemanden gelassen. Sie bleiben im Nenner und zählen als nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Records with a known answer</source>
+        <translation>Datensätze mit bekannter Antwort</translation>
+    </message>
+    <message>
+        <source>Share of the released records whose true one is among the candidates. The others can only count as not found.</source>
+        <translation>Anteil der veröffentlichten Datensätze, deren wahrer unter den Kandidaten ist. Die übrigen können nur als nicht gefunden zählen.</translation>
+    </message>
+    <message>
+        <source>Released records that contain nobody</source>
+        <translation>Veröffentlichte Datensätze, die niemanden enthalten</translation>
+    </message>
+    <message>
+        <source>No original record lies inside what is published. A missing hierarchy or an unreadable value looks the same, so look before you call them protected.</source>
+        <translation>Kein Originaldatensatz liegt in dem, was veröffentlicht ist. Eine fehlende Hierarchie oder ein unlesbarer Wert sieht genauso aus: Sehen Sie nach, bevor Sie diese Datensätze geschützt nennen.</translation>
+    </message>
+    <message>
+        <source>No attribute was compared by containment.</source>
+        <translation>Kein Attribut wurde auf Enthaltensein verglichen.</translation>
+    </message>
+    <message>
+        <source>Success of matching: {name}</source>
+        <translation>Trefferquote der Zuordnung: {name}</translation>
+    </message>
+    <message>
+        <source>each record alone</source>
+        <translation>jeder Datensatz für sich</translation>
+    </message>
+    <message>
+        <source>one to one</source>
+        <translation>eins zu eins</translation>
+    </message>
+    <message>
+        <source>only where one stands out (Scoreboard-RH)</source>
+        <translation>nur wo einer heraussticht (Scoreboard-RH)</translation>
+    </message>
+    <message>
+        <source>Each takes the best candidate, whoever else takes the same.</source>
+        <translation>Jeder nimmt den besten Kandidaten, auch wenn andere denselben nehmen.</translation>
+    </message>
+    <message>
+        <source>Nobody is taken twice. It supposes that all have a counterpart, and finds too few where that is not so.</source>
+        <translation>Niemand wird zweimal genommen. Das setzt voraus, dass alle ein Gegenstück haben, und findet zu wenige, wo das nicht so ist.</translation>
+    </message>
+    <message>
+        <source>Share of all released records; the others are not named at all.</source>
+        <translation>Anteil an allen veröffentlichten Datensätzen; die übrigen werden gar nicht benannt.</translation>
+    </message>
+    <message>
+        <source>Risk of the single records</source>
+        <translation>Risiko der einzelnen Datensätze</translation>
+    </message>
+    <message>
+        <source>Probability that the guess for a record is right. The same mean can be a little for all or everything for a few.</source>
+        <translation>Wahrscheinlichkeit, dass die Vermutung zu einem Datensatz richtig ist. Derselbe Mittelwert kann ein wenig für alle oder alles für wenige bedeuten.</translation>
+    </message>
+    <message>
+        <source>no guess could be checked, so there is nothing to show.</source>
+        <translation>keine Vermutung konnte geprüft werden, deshalb gibt es nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Records by their risk</source>
+        <translation>Datensätze nach ihrem Risiko</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risiko</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>An attacker who names only the surest</source>
+        <translation>Ein Angreifer, der nur die sichersten benennt</translation>
+    </message>
+    <message>
+        <source>Nobody has to name everybody. An attacker sees how far the best candidate stands out, and may name only those records. Precision is the share of these guesses that are right; recall is the right ones among all records.</source>
+        <translation>Niemand muss alle benennen. Ein Angreifer sieht, wie weit der beste Kandidat heraussticht, und kann nur diese Datensätze benennen. Genauigkeit ist der Anteil dieser Vermutungen, die richtig sind; Ausbeute ist der Anteil der richtigen an allen Datensätzen.</translation>
+    </message>
+    <message>
+        <source>The {n} records that look surest can all be named without an error.</source>
+        <translation>Die {n} Datensätze, die am sichersten aussehen, lassen sich alle ohne Fehler benennen.</translation>
+    </message>
+    <message>
+        <source>Also among the records that look surest some guesses are wrong.</source>
+        <translation>Auch bei den Datensätzen, die am sichersten aussehen, sind einige Vermutungen falsch.</translation>
+    </message>
+    <message>
+        <source>Points of the curve</source>
+        <translation>Punkte der Kurve</translation>
+    </message>
+    <message>
+        <source>{shown} of {n} points; the picture has them all.</source>
+        <translation>{shown} von {n} Punkten; das Bild zeigt alle.</translation>
+    </message>
+    <message>
+        <source>Confidence from</source>
+        <translation>Sicherheit ab</translation>
+    </message>
+    <message>
+        <source>only candidate</source>
+        <translation>einziger Kandidat</translation>
+    </message>
+    <message>
+        <source>Records named</source>
+        <translation>Benannte Datensätze</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Ausbeute</translation>
+    </message>
+    <message>
+        <source>Confidence is measured by the scores of this run. Do not use a threshold of it for other data.</source>
+        <translation>Die Sicherheit wird an den Bewertungen dieses Laufs gemessen. Übernehmen Sie keine Schwelle daraus für andere Daten.</translation>
+    </message>
+    <message>
+        <source>Attributes, each attacked alone</source>
+        <translation>Attribute, jedes für sich angegriffen</translation>
+    </message>
+    <message>
+        <source>An attribute tells something if it ranks the true record better than chance. One that tells nothing adds noise, and makes the whole attack look weaker than it is.</source>
+        <translation>Ein Attribut sagt etwas aus, wenn es den wahren Datensatz besser einordnet als der Zufall. Eines, das nichts aussagt, fügt Rauschen hinzu und lässt den ganzen Angriff schwächer aussehen, als er ist.</translation>
+    </message>
+    <message>
+        <source>What each attribute gives an attacker</source>
+        <translation>Was jedes Attribut einem Angreifer bringt</translation>
+    </message>
+    <message>
+        <source>no attribute is listed.</source>
+        <translation>es ist kein Attribut aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Compared as</source>
+        <translation>Verglichen als</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Wissensstufe</translation>
+    </message>
+    <message>
+        <source>Success alone</source>
+        <translation>Trefferquote allein</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Durch Raten</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>Mittlerer Rang</translation>
+    </message>
+    <message>
+        <source>z {z}, p {p}</source>
+        <translation>z {z}, p {p}</translation>
+    </message>
+    <message>
+        <source>Tells something</source>
+        <translation>Sagt etwas aus</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Verwendet</translation>
+    </message>
+    <message>
+        <source>Unknown in RAW / ANON</source>
+        <translation>Unbekannt in RAW / ANON</translation>
+    </message>
+    <message>
+        <source>Mean rank: how far down the list of candidates the true one stands; about 50 % by chance. z and p test that. With many records even a little is more than chance: look at lift, too.</source>
+        <translation>Mittlerer Rang: wie weit unten in der Liste der Kandidaten der wahre steht; durch Zufall etwa bei 50 %. z und p prüfen das. Bei vielen Datensätzen ist schon ein wenig mehr als Zufall: Sehen Sie sich auch den Lift an.</translation>
+    </message>
+    <message>
+        <source>How values were compared</source>
+        <translation>Wie Werte verglichen wurden</translation>
+    </message>
+    <message>
+        <source>If the attacker knew more or less</source>
+        <translation>Wenn der Angreifer mehr oder weniger wüsste</translation>
+    </message>
+    <message>
+        <source>The same release against attackers who know more and more. High at S alone says little, high at W says that public registers are enough.</source>
+        <translation>Dieselbe Veröffentlichung gegen Angreifer, die immer mehr wissen. Nur bei S hoch sagt wenig; hoch bei W heißt, dass öffentliche Register genügen.</translation>
+    </message>
+    <message>
+        <source>Success by level of knowledge</source>
+        <translation>Trefferquote nach Wissensstufe</translation>
+    </message>
+    <message>
+        <source>The attributes were given for one level only, so weaker and stronger attackers were not tested. Give some of them the level W or S.</source>
+        <translation>Die Attribute wurden nur für eine Wissensstufe angegeben, deshalb wurden schwächere und stärkere Angreifer nicht geprüft. Geben Sie einigen davon die Wissensstufe W oder S.</translation>
+    </message>
+    <message>
+        <source>without known answers there is no rate for any level.</source>
+        <translation>ohne bekannte Antworten gibt es für keine Wissensstufe eine Quote.</translation>
+    </message>
+    <message>
+        <source>Attributes known</source>
+        <translation>Bekannte Attribute</translation>
+    </message>
+    <message>
+        <source>Sd of the rate</source>
+        <translation>Standardabweichung der Quote</translation>
+    </message>
+    <message>
+        <source>How far points were moved</source>
+        <translation>Wie weit Punkte verschoben wurden</translation>
+    </message>
+    <message>
+        <source>Distance of {n} released points from their originals. A large distance hides nobody whose own original is still the nearest.</source>
+        <translation>Abstand von {n} veröffentlichten Punkten zu ihren Originalen. Ein großer Abstand verbirgt niemanden, dessen eigenes Original immer noch das nächstgelegene ist.</translation>
+    </message>
+    <message>
+        <source>Released points and their originals</source>
+        <translation>Veröffentlichte Punkte und ihre Originale</translation>
+    </message>
+    <message>
+        <source>there are no points on both sides whose originals are known.</source>
+        <translation>es gibt keine Punkte auf beiden Seiten, deren Originale bekannt sind.</translation>
+    </message>
+    <message>
+        <source>Own original is the nearest</source>
+        <translation>Das eigene Original ist das nächstgelegene</translation>
+    </message>
+    <message>
+        <source>Share of points that lead back to their own original by distance alone.</source>
+        <translation>Anteil der Punkte, die allein durch den Abstand zum eigenen Original zurückführen.</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Kürzeste Verschiebung</translation>
+    </message>
+    <message>
+        <source>The point that was moved least. 0 m is a place published as it is.</source>
+        <translation>Der Punkt, der am wenigsten verschoben wurde. 0 m ist ein Ort, der unverändert veröffentlicht ist.</translation>
+    </message>
+    <message>
+        <source>Half of the points were moved less.</source>
+        <translation>Die Hälfte der Punkte wurde weniger verschoben.</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Längste Verschiebung</translation>
+    </message>
+    <message>
+        <source>The point that was moved most.</source>
+        <translation>Der Punkt, der am weitesten verschoben wurde.</translation>
+    </message>
+    <message>
+        <source>Common direction</source>
+        <translation>Gemeinsame Richtung</translation>
+    </message>
+    <message>
+        <source>0: all directions alike; 1: all moved the same way, which an attacker takes back.</source>
+        <translation>0: alle Richtungen gleich häufig; 1: alle in dieselbe Richtung verschoben, was ein Angreifer zurücknimmt.</translation>
+    </message>
+    <message>
+        <source>Common direction by chance</source>
+        <translation>Gemeinsame Richtung durch Zufall</translation>
+    </message>
+    <message>
+        <source>Probability of one this strong if directions were random.</source>
+        <translation>Wahrscheinlichkeit einer so starken, wenn die Richtungen zufällig wären.</translation>
+    </message>
+    <message>
+        <source>Mean shift</source>
+        <translation>Mittlere Verschiebung</translation>
+    </message>
+    <message>
+        <source>{east} east, {north} north</source>
+        <translation>{east} nach Osten, {north} nach Norden</translation>
+    </message>
+    <message>
+        <source>What an attacker would subtract. Minus is west or south.</source>
+        <translation>Was ein Angreifer abziehen würde. Minus heißt Westen oder Süden.</translation>
+    </message>
+    <message>
+        <source>What to report with this number</source>
+        <translation>Was zu dieser Zahl anzugeben ist</translation>
+    </message>
+    <message>
+        <source>A rate without these cannot be judged. Copy them with it.</source>
+        <translation>Ohne diese Angaben lässt sich eine Quote nicht beurteilen. Kopieren Sie sie mit.</translation>
+    </message>
+    <message>
+        <source>This run, item by item</source>
+        <translation>Dieser Lauf, Punkt für Punkt</translation>
+    </message>
+    <message>
+        <source>Open: {n}</source>
+        <translation>Offen: {n}</translation>
+    </message>
+    <message>
+        <source>All items are there.</source>
+        <translation>Alle Angaben sind vorhanden.</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Attacker: level, and which attributes are known</source>
+        <translation>Angreifer: Wissensstufe, und welche Attribute bekannt sind</translation>
+    </message>
+    <message>
+        <source>Other knowledge, another rate.</source>
+        <translation>Anderes Wissen, andere Quote.</translation>
+    </message>
+    <message>
+        <source>How each attribute was compared, and why so</source>
+        <translation>Wie jedes Attribut verglichen wurde, und warum so</translation>
+    </message>
+    <message>
+        <source>A comparison that does not suit the values gives a low rate and no error.</source>
+        <translation>Ein Vergleich, der nicht zu den Werten passt, ergibt eine niedrige Quote und keinen Fehler.</translation>
+    </message>
+    <message>
+        <source>{attribute}: {type}, {text}</source>
+        <translation>{attribute}: {type}, {text}</translation>
+    </message>
+    <message>
+        <source>Success beside guessing by chance, and lift</source>
+        <translation>Trefferquote neben dem Vergleichswert durch Raten, und Lift</translation>
+    </message>
+    <message>
+        <source>Shows whether the attack works at all.</source>
+        <translation>Zeigt, ob der Angriff überhaupt etwas erreicht.</translation>
+    </message>
+    <message>
+        <source>success {success}, by chance {baseline}, lift {lift}</source>
+        <translation>Trefferquote {success}, durch Raten {baseline}, Lift {lift}</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Where equals are drawn, one run can differ much from the next.</source>
+        <translation>Wo bei Gleichstand gelost wird, kann ein Lauf stark vom nächsten abweichen.</translation>
+    </message>
+    <message>
+        <source>right guesses: {mean}, sd {sd}, {low} to {high}</source>
+        <translation>richtige Vermutungen: {mean}, Standardabweichung {sd}, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Highest risk of one record, and the best few</source>
+        <translation>Höchstes Risiko eines Datensatzes, und die besten Kandidaten</translation>
+    </message>
+    <message>
+        <source>A low mean hides those who are found for certain.</source>
+        <translation>Ein niedriger Mittelwert verdeckt jene, die mit Gewissheit gefunden werden.</translation>
+    </message>
+    <message>
+        <source>highest risk {risk}; records at 100 %: {n}</source>
+        <translation>höchstes Risiko {risk}; Datensätze bei 100 %: {n}</translation>
+    </message>
+    <message>
+        <source>true one among the best {k}: {share}</source>
+        <translation>der wahre unter den besten {k}: {share}</translation>
+    </message>
+    <message>
+        <source>Recall of blocking, and records with a known answer</source>
+        <translation>Ausbeute des Blocking, und Datensätze mit bekannter Antwort</translation>
+    </message>
+    <message>
+        <source>Below 100 % the rate is a lower bound.</source>
+        <translation>Unter 100 % ist die Quote eine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>recall {recall}, known answers {coverage}</source>
+        <translation>Ausbeute {recall}, bekannte Antworten {coverage}</translation>
+    </message>
+    <message>
+        <source>no blocking, all pairs were compared; known answers {coverage}</source>
+        <translation>kein Blocking, alle Paare wurden verglichen; bekannte Antworten {coverage}</translation>
+    </message>
+    <message>
+        <source>Unicity</source>
+        <translation>Unizität</translation>
+    </message>
+    <message>
+        <source>Depends on no attack, so it shows one that is too weak.</source>
+        <translation>Hängt von keinem Angriff ab und zeigt deshalb, wenn einer zu schwach ist.</translation>
+    </message>
+    <message>
+        <source>original {raw}, release {released}</source>
+        <translation>Original {raw}, Veröffentlichung {released}</translation>
+    </message>
+    <message>
+        <source>Verdict and warnings</source>
+        <translation>Urteil und Warnungen</translation>
+    </message>
+    <message>
+        <source>They tell a protected release from a broken measurement.</source>
+        <translation>Sie unterscheiden eine geschützte Veröffentlichung von einer misslungenen Messung.</translation>
+    </message>
+    <message>
+        <source>{verdict}; warnings: {n}</source>
+        <translation>{verdict}; Warnungen: {n}</translation>
+    </message>
+    <message>
+        <source>What this cannot tell</source>
+        <translation>Was das nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>A low rate says that this attack, with this knowledge, did not break the release. It does not say that none can. Besides protection there are three more reasons: a comparison that does not suit the data, an attack that is too weak, a measurement that is broken.</source>
+        <translation>Eine niedrige Quote sagt, dass dieser Angriff mit diesem Wissen die Veröffentlichung nicht gebrochen hat. Sie sagt nicht, dass es keiner kann. Neben dem Schutz gibt es drei weitere Gründe: ein Vergleich, der nicht zu den Daten passt, ein Angriff, der zu schwach ist, eine Messung, die misslungen ist.</translation>
+    </message>
+    <message>
+        <source>Categories made coarser, such as a town replaced by its region, cannot be seen in the values. Without a hierarchy they are compared as different texts, and the rate is too low without a warning.</source>
+        <translation>Vergröberte Kategorien, etwa eine Stadt, die durch ihre Region ersetzt ist, sind an den Werten nicht zu erkennen. Ohne Hierarchie werden sie als verschiedene Texte verglichen, und die Quote ist ohne Warnung zu niedrig.</translation>
+    </message>
+    <message>
+        <source>Thresholds of confidence do not carry over to other data: they have no common scale.</source>
+        <translation>Schwellen der Sicherheit gelten nicht für andere Daten: Sie haben keine gemeinsame Skala.</translation>
+    </message>
+    <message>
+        <source>Not implemented: linkage that learns from examples, attacks on trajectories themselves, joining several releases, and what differential privacy guarantees.</source>
+        <translation>Nicht enthalten: Verknüpfen, das aus Beispielen lernt, Angriffe auf Bewegungsspuren selbst, das Zusammenführen mehrerer Veröffentlichungen und was Differential Privacy garantiert.</translation>
+    </message>
+    <message>
+        <source>Whether an attacker can really get the knowledge that is supposed here is not tested. That is for you to judge.</source>
+        <translation>Ob ein Angreifer das hier angenommene Wissen wirklich bekommen kann, ist nicht geprüft. Das müssen Sie beurteilen.</translation>
+    </message>
+    <message>
+        <source>Whether the original data are right is not tested. Errors in them go into every number.</source>
+        <translation>Ob die Originaldaten richtig sind, ist nicht geprüft. Fehler darin gehen in jede Zahl ein.</translation>
+    </message>
+    <message>
+        <source>nearmiss:simulateattack with these values and versions gives the same numbers for the same data.</source>
+        <translation>nearmiss:simulateattack mit diesen Werten und Versionen ergibt für dieselben Daten dieselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>Parameters, seed and versions</source>
+        <translation>Parameter, Startwert und Versionen</translation>
+    </message>
+    <message>
+        <source>No parameter is listed.</source>
+        <translation>Es ist kein Parameter aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Records by the probability that their guess is right</source>
+        <translation>Datensätze nach der Wahrscheinlichkeit, dass ihre Vermutung richtig ist</translation>
+    </message>
+    <message>
+        <source>{total} records by the probability that their guess is right. {items}.</source>
+        <translation>{total} Datensätze nach der Wahrscheinlichkeit, dass ihre Vermutung richtig ist. {items}.</translation>
+    </message>
+    <message>
+        <source>risk {label}: {n} records</source>
+        <translation>Risiko {label}: {n} Datensätze</translation>
+    </message>
+    <message>
+        <source>named for certain</source>
+        <translation>mit Gewissheit benannt</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>nicht gewiss</translation>
+    </message>
+    <message>
+        <source>Precision by recall, the surest first</source>
+        <translation>Genauigkeit nach Ausbeute, die sichersten zuerst</translation>
+    </message>
+    <message>
+        <source>A curve of {points} points. {items}. A guess by chance is right in {baseline} of cases.</source>
+        <translation>Eine Kurve aus {points} Punkten. {items}. Raten trifft in {baseline} der Fälle.</translation>
+    </message>
+    <message>
+        <source>{n} records named: precision {precision}, recall {recall}</source>
+        <translation>{n} Datensätze benannt: Genauigkeit {precision}, Ausbeute {recall}</translation>
+    </message>
+    <message>
+        <source>attack, the surest first</source>
+        <translation>Angriff, die sichersten zuerst</translation>
+    </message>
+    <message>
+        <source>guess by chance, {share}</source>
+        <translation>Raten, {share}</translation>
+    </message>
+    <message>
+        <source>Recall (%)</source>
+        <translation>Ausbeute (%)</translation>
+    </message>
+    <message>
+        <source>Success by knowledge of the attacker</source>
+        <translation>Trefferquote nach Wissen des Angreifers</translation>
+    </message>
+    <message>
+        <source>{label}, attributes known {n}: success {success}, by chance {baseline}, highest risk {max_risk}</source>
+        <translation>{label}, bekannte Attribute {n}: Trefferquote {success}, durch Raten {baseline}, höchstes Risiko {max_risk}</translation>
+    </message>
+    <message>
+        <source>names right</source>
+        <translation>benennt richtig</translation>
+    </message>
+    <message>
+        <source>guess by chance</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>SEGMENTS: a category_breakdown is no JSON of categories and counts. Was it cut by the format?</source>
+        <translation>SEGMENTS: Ein category_breakdown ist kein JSON aus Kategorien und Anzahlen. Wurde es vom Format abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>{n} of {rows} reports are on segments that are not in SEGMENTS: they are in no published number.</source>
+        <translation>{n} von {rows} Meldungen liegen auf Abschnitten, die nicht in SEGMENTS sind: Sie sind in keiner veröffentlichten Zahl.</translation>
+    </message>
+    <message>
+        <source>PERIOD: {text} is no period. Write 2026, 2026-03, 2026-Q1 or 2026-01-01/2026-06-30.</source>
+        <translation>PERIOD: {text} ist kein Zeitraum. Schreiben Sie 2026, 2026-03, 2026-Q1 oder 2026-01-01/2026-06-30.</translation>
+    </message>
+    <message>
+        <source>{n} of {rows} reports are of the period.</source>
+        <translation>{n} von {rows} Meldungen sind aus dem Zeitraum.</translation>
+    </message>
+    <message>
+        <source>Reports in no number that would be looked for in one</source>
+        <translation>Meldungen, die man in einer Zahl suchen würde, die aber in keiner sind</translation>
+    </message>
+    <message>
+        <source>Reports in none</source>
+        <translation>Meldungen in keiner Zahl</translation>
+    </message>
+    <message>
+        <source>Published reports picked out of their number, mean of 1 / k</source>
+        <translation>Aus ihrer Zahl herausgegriffene veröffentlichte Meldungen, Mittelwert von 1 / k</translation>
+    </message>
+    <message>
+        <source>Fewest reports, or people, in one published number</source>
+        <translation>Wenigste Meldungen oder Personen in einer veröffentlichten Zahl</translation>
+    </message>
+    <message>
+        <source>1 / k of the smallest number</source>
+        <translation>1 / k der kleinsten Zahl</translation>
+    </message>
+    <message>
+        <source>Reports alone in their number</source>
+        <translation>Meldungen, die in ihrer Zahl allein sind</translation>
+    </message>
+    <message>
+        <source>Nearest counted segment is the report&apos;s own</source>
+        <translation>Der nächstgelegene Abschnitt mit Anzahl ist der eigene der Meldung</translation>
+    </message>
+    <message>
+        <source>Not tested: no report is in a published number</source>
+        <translation>Nicht geprüft: Keine Meldung ist in einer veröffentlichten Zahl</translation>
+    </message>
+    <message>
+        <source>Not tested: no category is given, or none is published</source>
+        <translation>Nicht geprüft: Es ist keine Kategorie angegeben, oder es wird keine veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Category named right by one who knows the segment</source>
+        <translation>Kategorie richtig genannt von jemandem, der den Abschnitt kennt</translation>
+    </message>
+    <message>
+        <source>Category named right without the segment: the most frequent one</source>
+        <translation>Kategorie richtig genannt ohne den Abschnitt: die häufigste</translation>
+    </message>
+    <message>
+        <source>Range: 0 to 1</source>
+        <translation>Spannweite: 0 bis 1</translation>
+    </message>
+    <message>
+        <source>z score</source>
+        <translation>z-Wert</translation>
+    </message>
+    <message>
+        <source>Weighted sum</source>
+        <translation>Gewichtete Summe</translation>
+    </message>
+    <message>
+        <source>Mahalanobis for the numbers (num)</source>
+        <translation>Mahalanobis für die Zahlen (num)</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>Warnen</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+    <message>
+        <source>Common scale of the attributes</source>
+        <translation>Gemeinsame Skala der Attribute</translation>
+    </message>
+    <message>
+        <source>How attributes are put together</source>
+        <translation>Wie Attribute zusammengefasst werden</translation>
+    </message>
+    <message>
+        <source>Attributes that tell nothing</source>
+        <translation>Attribute, die nichts aussagen</translation>
+    </message>
+    <message>
+        <source>Level of the test for that</source>
+        <translation>Signifikanzniveau des Tests dafür</translation>
+    </message>
+    <message>
+        <source>METHOD = Mahalanobis needs an attribute of the type num.</source>
+        <translation>METHOD = Mahalanobis braucht ein Attribut vom Typ num.</translation>
+    </message>
+    <message>
+        <source>Blocking lost true pairs (recall {recall:.4f}): those records cannot be found, and every success here is a lower bound. Leave BLOCK_ON and BLOCK_RADIUS empty where you can.</source>
+        <translation>Durch das Blocking gingen wahre Paare verloren (Ausbeute {recall:.4f}): Diese Datensätze können nicht gefunden werden, und jede Trefferquote hier ist eine Untergrenze. Lassen Sie BLOCK_ON und BLOCK_RADIUS leer, wo Sie können.</translation>
+    </message>
+    <message>
+        <source>Each released record by itself: the same as success</source>
+        <translation>Jeder veröffentlichte Datensatz für sich: dasselbe wie die Trefferquote</translation>
+    </message>
+    <message>
+        <source>Named are the {n} records with a confidence of {phi} or more; of those this share is right. The confidence has no scale that carries over to other data</source>
+        <translation>Benannt werden die {n} Datensätze mit einer Sicherheit von {phi} oder mehr; davon ist dieser Anteil richtig. Die Sicherheit hat keine Skala, die sich auf andere Daten übertragen lässt</translation>
+    </message>
+    <message>
+        <source>One to one, smallest sum of scores; one of several where scores tie (SEED). It assumes that everybody has a counterpart: where not, it finds fewer than greedy, which then counts</source>
+        <translation>Eins zu eins, kleinste Summe der Bewertungen; eine von mehreren, wo Bewertungen gleichauf sind (SEED). Es setzt voraus, dass alle ein Gegenstück haben: Wo nicht, findet es weniger als greedy, das dann gilt</translation>
+    </message>
+    <message>
+        <source>Blocking keeps {recall:.1%} of the true pairs: every success here is a lower bound.</source>
+        <translation>Das Blocking behält {recall:.1%} der wahren Paare: Jede Trefferquote hier ist eine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>The attack is hardly better than chance (lift {lift:.2f}). That says nothing about the release: another score, or other attributes, may find far more.</source>
+        <translation>Der Angriff ist kaum besser als Raten (Lift {lift:.2f}). Das sagt nichts über die Veröffentlichung: Ein anderes Vergleichsmaß oder andere Attribute können weit mehr finden.</translation>
+    </message>
+    <message>
+        <source>Attacker of {knowledge}.</source>
+        <translation>Angreifer: {knowledge}.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Points that an attacker knows</source>
+        <translation>Punkte, die ein Angreifer kennt</translation>
+    </message>
+    <message>
+        <source>People with as many points</source>
+        <translation>Personen mit so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Expected identification (mean 1/people)</source>
+        <translation>Erwartete Identifizierung (Mittelwert von 1/Personen)</translation>
+    </message>
+    <message>
+        <source>Standard error of the unicity</source>
+        <translation>Standardfehler der Unizität</translation>
+    </message>
+    <message>
+        <source>Every set counted</source>
+        <translation>Jede Menge gezählt</translation>
+    </message>
+    <message>
+        <source>Sets of points tested</source>
+        <translation>Geprüfte Mengen von Punkten</translation>
+    </message>
+    <message>
+        <source>Contributor</source>
+        <translation>Meldende Person</translation>
+    </message>
+    <message>
+        <source>Distinct places</source>
+        <translation>Verschiedene Orte</translation>
+    </message>
+    <message>
+        <source>Share of records at its most frequent place</source>
+        <translation>Anteil der Datensätze an ihrem häufigsten Ort</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Released record</source>
+        <translation>Veröffentlichter Datensatz</translation>
+    </message>
+    <message>
+        <source>Chance that a guess is right</source>
+        <translation>Wahrscheinlichkeit, dass eine Vermutung richtig ist</translation>
+    </message>
+    <message>
+        <source>Rank of the true record</source>
+        <translation>Rang des wahren Datensatzes</translation>
+    </message>
+    <message>
+        <source>Confidence of the attacker</source>
+        <translation>Sicherheit des Angreifers</translation>
+    </message>
+    <message>
+        <source>Tied with the true record (it included)</source>
+        <translation>Gleichauf mit dem wahren Datensatz (er mitgezählt)</translation>
+    </message>
+    <message>
+        <source>The best candidate is the true one</source>
+        <translation>Der beste Kandidat ist der wahre</translation>
+    </message>
+    <message>
+        <source>Tied for the best</source>
+        <translation>Gleichauf als beste</translation>
+    </message>
+    <message>
+        <source>Confidence from which records are named</source>
+        <translation>Sicherheit, ab der Datensätze benannt werden</translation>
+    </message>
+    <message>
+        <source>Share of records named</source>
+        <translation>Anteil der benannten Datensätze</translation>
+    </message>
+    <message>
+        <source>Share of the named that are right</source>
+        <translation>Anteil der richtigen an den benannten</translation>
+    </message>
+    <message>
+        <source>Share of all that are named and right</source>
+        <translation>Anteil der benannten und richtigen an allen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>Spread by ties (sd)</source>
+        <translation>Streuung durch Gleichstand (Standardabweichung)</translation>
+    </message>
+    <message>
+        <source>Success by chance</source>
+        <translation>Trefferquote durch Raten</translation>
+    </message>
+    <message>
+        <source>Lift over chance</source>
+        <translation>Lift (Faktor gegenüber Raten)</translation>
+    </message>
+    <message>
+        <source>Mean rank of the true record, as a share</source>
+        <translation>Mittlerer Rang des wahren Datensatzes, als Anteil</translation>
+    </message>
+    <message>
+        <source>z against chance</source>
+        <translation>z gegenüber Zufall</translation>
+    </message>
+    <message>
+        <source>p value</source>
+        <translation>p-Wert</translation>
+    </message>
+    <message>
+        <source>Better than chance</source>
+        <translation>Besser als Zufall</translation>
+    </message>
+    <message>
+        <source>Used in the attack</source>
+        <translation>Im Angriff verwendet</translation>
+    </message>
+    <message>
+        <source>Unknown in RAW</source>
+        <translation>Unbekannt in RAW</translation>
+    </message>
+    <message>
+        <source>Unknown in ANON</source>
+        <translation>Unbekannt in ANON</translation>
+    </message>
+    <message>
+        <source>Attributes seen</source>
+        <translation>Gesehene Attribute</translation>
+    </message>
+    <message>
+        <source>Raw records inside (k)</source>
+        <translation>Enthaltene Rohdatensätze (k)</translation>
+    </message>
+    <message>
+        <source>Narrowed down to (share)</source>
+        <translation>Eingegrenzt auf (Anteil)</translation>
+    </message>
+    <message>
+        <source>1 / k</source>
+        <translation>1 / k</translation>
+    </message>
+    <message>
+        <source>Its own raw record is inside</source>
+        <translation>Der eigene Rohdatensatz ist enthalten</translation>
+    </message>
+    <message>
+        <source>In a published number</source>
+        <translation>In einer veröffentlichten Zahl</translation>
+    </message>
+    <message>
+        <source>Category it is published under</source>
+        <translation>Kategorie, unter der sie veröffentlicht ist</translation>
+    </message>
+    <message>
+        <source>Reports in the same number (k)</source>
+        <translation>Meldungen in derselben Zahl (k)</translation>
+    </message>
+    <message>
+        <source>Nearest counted segment is its own</source>
+        <translation>Der nächstgelegene Abschnitt mit Anzahl ist der eigene</translation>
+    </message>
+    <message>
+        <source>Chance that its category is named right</source>
+        <translation>Wahrscheinlichkeit, dass ihre Kategorie richtig genannt wird</translation>
+    </message>
+    <message>
+        <source>HIERARCHY: {file} is no file. Give a CSV or YAML file.</source>
+        <translation>HIERARCHY: {file} ist keine Datei. Geben Sie eine CSV- oder YAML-Datei an.</translation>
+    </message>
+    <message>
+        <source>HIERARCHY: {file} cannot be read as text in UTF-8. Save it in that encoding.</source>
+        <translation>HIERARCHY: {file} kann nicht als Text in UTF-8 gelesen werden. Speichern Sie die Datei in dieser Kodierung.</translation>
+    </message>
+    <message>
+        <source>{name} would overwrite the file of HIERARCHY, {file}. Give it another name.</source>
+        <translation>{name} würde die Datei von HIERARCHY überschreiben, {file}. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Level {level} sees no attribute: not tested.</source>
+        <translation>Wissensstufe {level} sieht kein Attribut: nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Level {level}: {text}</source>
+        <translation>Wissensstufe {level}: {text}</translation>
+    </message>
+    <message>
+        <source>distance of numbers: for amounts, ages, times that were shifted a little</source>
+        <translation>Abstand von Zahlen: für Beträge, Alter und Zeiten, die etwas verschoben wurden</translation>
+    </message>
+    <message>
+        <source>distance of ranks: for numbers that keep their order and not their scale</source>
+        <translation>Abstand von Rängen: für Zahlen, die ihre Reihenfolge behalten und nicht ihre Skala</translation>
+    </message>
+    <message>
+        <source>edits between texts: for codes and names with typing errors; not for values made coarser</source>
+        <translation>Änderungen zwischen Texten: für Codes und Namen mit Tippfehlern; nicht für vergröberte Werte</translation>
+    </message>
+    <message>
+        <source>distance of distributions: for lists of amounts; not for lists of things</source>
+        <translation>Abstand von Verteilungen: für Listen von Beträgen; nicht für Listen von Dingen</translation>
+    </message>
+    <message>
+        <source>equal or not, a rare value counting more: for codes that are published as they are</source>
+        <translation>gleich oder nicht, ein seltener Wert zählt mehr: für Codes, die unverändert veröffentlicht werden</translation>
+    </message>
+    <message>
+        <source>distance of counts: for numbers of events</source>
+        <translation>Abstand von Anzahlen: für Zahlen von Ereignissen</translation>
+    </message>
+    <message>
+        <source>distance of shares: for habits, such as events by weekday</source>
+        <translation>Abstand von Anteilen: für Gewohnheiten, etwa Ereignisse nach Wochentag</translation>
+    </message>
+    <message>
+        <source>distance of spans, largest minus smallest: for lists of times</source>
+        <translation>Abstand von Spannen, größter minus kleinster Wert: für Listen von Zeiten</translation>
+    </message>
+    <message>
+        <source>common members of two sets: for lists of things</source>
+        <translation>gemeinsame Elemente zweier Mengen: für Listen von Dingen</translation>
+    </message>
+    <message>
+        <source>common members of two sets, by their mean size: for lists of things</source>
+        <translation>gemeinsame Elemente zweier Mengen, gemessen an ihrer mittleren Größe: für Listen von Dingen</translation>
+    </message>
+    <message>
+        <source>common members of two sets, by the smaller one: for lists of which a part is published</source>
+        <translation>gemeinsame Elemente zweier Mengen, gemessen an der kleineren: für Listen, von denen ein Teil veröffentlicht ist</translation>
+    </message>
+    <message>
+        <source>common members of two sets, with a price for what was dropped and for what was added</source>
+        <translation>gemeinsame Elemente zweier Mengen, mit einem Abzug für das, was weggelassen, und für das, was hinzugefügt wurde</translation>
+    </message>
+    <message>
+        <source>common members of two sets, estimated: for long lists of things</source>
+        <translation>gemeinsame Elemente zweier Mengen, geschätzt: für lange Listen von Dingen</translation>
+    </message>
+    <message>
+        <source>agreement, an attribute that few records have counting more: for sparse data</source>
+        <translation>Übereinstimmung, ein Attribut, das wenige Datensätze haben, zählt mehr: für dünn besetzte Daten</translation>
+    </message>
+    <message>
+        <source>inside the published value or not: for intervals, masks, areas and levels of a hierarchy</source>
+        <translation>im veröffentlichten Wert enthalten oder nicht: für Intervalle, Masken, Flächen und Stufen einer Hierarchie</translation>
+    </message>
+    <message>
+        <source>distance in metres: for points that were moved or rounded</source>
+        <translation>Abstand in Metern: für Punkte, die verschoben oder gerundet wurden</translation>
+    </message>
+    <message>
+        <source>Attributes, one line each: raw field|released field|type</source>
+        <translation>Attribute, je eine Zeile: Feld in RAW|Feld in ANON|Typ</translation>
+    </message>
+    <message>
+        <source>raw field|released field|type|weight|level|options, for example AGE|AGE|num or ||location|1|M|uncertainty=50. Types: num, rank, char, dist, idf, count, profile, span, jaccard, dice, overlap, tversky, minhash, scoreboard, containment, location.</source>
+        <translation>Rohfeld|veröffentlichtes Feld|Typ|Gewicht|Wissensstufe|Optionen, zum Beispiel AGE|AGE|num oder ||location|1|M|uncertainty=50. Typen: num, rank, char, dist, idf, count, profile, span, jaccard, dice, overlap, tversky, minhash, scoreboard, containment, location.</translation>
+    </message>
+    <message>
+        <source>Attributes as a table, instead</source>
+        <translation>Stattdessen: Attribute als Tabelle</translation>
+    </message>
+    <message>
+        <source>What the attacker knows (raw records)</source>
+        <translation>Was der Angreifer weiß (Rohdatensätze)</translation>
+    </message>
+    <message>
+        <source>One row per person, with an id that the released records have too.</source>
+        <translation>Eine Zeile je Person, mit einer Kennung, die auch die veröffentlichten Datensätze haben.</translation>
+    </message>
+    <message>
+        <source>Released records</source>
+        <translation>Veröffentlichte Datensätze</translation>
+    </message>
+    <message>
+        <source>What goes out, or would go out, plus the id: it is the answer key, not an attribute.</source>
+        <translation>Was hinausgeht oder hinausgehen würde, dazu die Kennung: Sie ist der Lösungsschlüssel, kein Attribut.</translation>
+    </message>
+    <message>
+        <source>Id of the raw records</source>
+        <translation>Kennung der Rohdatensätze</translation>
+    </message>
+    <message>
+        <source>Id of the released records</source>
+        <translation>Kennung der veröffentlichten Datensätze</translation>
+    </message>
+    <message>
+        <source>Fields raw, released, type, weight, level, options: one row for each attribute.</source>
+        <translation>Felder raw, released, type, weight, level, options: eine Zeile je Attribut.</translation>
+    </message>
+    <message>
+        <source>For containment: which values a published category holds.</source>
+        <translation>Für containment: welche Werte eine veröffentlichte Kategorie enthält.</translation>
+    </message>
+    <message>
+        <source>Compare only records that agree in</source>
+        <translation>Nur Datensätze vergleichen, die übereinstimmen in</translation>
+    </message>
+    <message>
+        <source>Compare only points within</source>
+        <translation>Nur Punkte vergleichen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Released fields, separated by commas; several passes by semicolons. Saves time only: a true pair that is lost cannot be found, and the success becomes a lower bound. Leave it empty where you can.</source>
+        <translation>Veröffentlichte Felder, durch Kommas getrennt; mehrere Durchgänge durch Semikolons. Spart nur Zeit: Ein wahres Paar, das verloren geht, kann nicht gefunden werden, und die Trefferquote wird zur Untergrenze. Lassen Sie es leer, wo Sie können.</translation>
+    </message>
+    <message>
+        <source>Give the attributes either in ATTRIBUTES or in ATTRIBUTE_TABLE: one line or row for each, raw field|released field|type.</source>
+        <translation>Geben Sie die Attribute entweder in ATTRIBUTES oder in ATTRIBUTE_TABLE an: je Attribut eine Zeile, Rohfeld|veröffentlichtes Feld|Typ.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTE_TABLE lacks the fields {names}. It has to have raw, released and type.</source>
+        <translation>In ATTRIBUTE_TABLE fehlen die Felder {names}. Sie muss raw, released und type haben.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES: field {field} of {layer} holds no single values. Take what matters out of it into fields of their own, for example with the field calculator.</source>
+        <translation>ATTRIBUTES: Das Feld {field} von {layer} enthält keine einzelnen Werte. Übernehmen Sie daraus, worauf es ankommt, in eigene Felder, zum Beispiel mit dem Feldrechner.</translation>
+    </message>
+    <message>
+        <source>{name} is not given. Give the field that names each person once.</source>
+        <translation>{name} ist nicht angegeben. Geben Sie das Feld an, das jede Person einmal nennt.</translation>
+    </message>
+    <message>
+        <source>HIERARCHY is given, but no attribute is of the type containment, which alone uses it.</source>
+        <translation>HIERARCHY ist angegeben, aber kein Attribut ist vom Typ containment, der sie als einziger verwendet.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points or polygons</source>
+        <translation>Punkte oder Polygone</translation>
+    </message>
+    <message>
+        <source>{layer} has no point that can be used, so no place can be compared.</source>
+        <translation>{layer} hat keinen Punkt, der verwendet werden kann, also kann kein Ort verglichen werden.</translation>
+    </message>
+    <message>
+        <source>{layer}: {n} of {rows} rows have no usable location: it is unknown there.</source>
+        <translation>{layer}: {n} von {rows} Zeilen haben keinen brauchbaren Ort: Dort ist er unbekannt.</translation>
+    </message>
+    <message>
+        <source>BLOCK_RADIUS needs points in RAW and in ANON.</source>
+        <translation>BLOCK_RADIUS braucht Punkte in RAW und in ANON.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} different published values look like an interval but cannot be read, and hold nothing.</source>
+        <translation>{name}: {count} verschiedene veröffentlichte Werte sehen wie ein Intervall aus, sind aber nicht lesbar und enthalten nichts.</translation>
+    </message>
+    <message>
+        <source>{count} of {n} released records do not contain their own raw record. Are the attributes the right ones?</source>
+        <translation>{count} von {n} veröffentlichten Datensätzen enthalten ihren eigenen Rohdatensatz nicht. Sind die Attribute die richtigen?</translation>
+    </message>
+    <message>
+        <source>RAW_ID and ANON_ID have no id in common: truth_contained is not tested.</source>
+        <translation>RAW_ID und ANON_ID haben keine gemeinsame Kennung: truth_contained ist nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Grid cell</source>
+        <translation>Gitterzelle</translation>
+    </message>
+    <message>
+        <source>Without it a point is a place at any time.</source>
+        <translation>Ohne dieses Feld ist ein Punkt ein Ort zu beliebiger Zeit.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Field that names the place</source>
+        <translation>Feld, das den Ort nennt</translation>
+    </message>
+    <message>
+        <source>Width of a time bin (hours)</source>
+        <translation>Breite eines Zeitintervalls (Stunden)</translation>
+    </message>
+    <message>
+        <source>CONTRIBUTOR is not given. Give the field of the person behind a record.</source>
+        <translation>CONTRIBUTOR ist nicht angegeben. Geben Sie das Feld der Person an, die hinter einem Datensatz steht.</translation>
+    </message>
+    <message>
+        <source>PLACE is a field, but PLACE_FIELD is not given. Give the field, or choose the grid.</source>
+        <translation>PLACE ist ein Feld, aber PLACE_FIELD ist nicht angegeben. Geben Sie das Feld an, oder wählen Sie das Gitter.</translation>
+    </message>
+    <message>
+        <source>PLACE_FIELD is given, but PLACE is the grid: ignored.</source>
+        <translation>PLACE_FIELD ist angegeben, aber PLACE ist das Gitter: ignoriert.</translation>
+    </message>
+    <message>
+        <source>TIME is not given: a point is a place at any time.</source>
+        <translation>TIME ist nicht angegeben: Ein Punkt ist ein Ort zu beliebiger Zeit.</translation>
+    </message>
+    <message>
+        <source>{n} of {rows} records have no known contributor: left out, they are nobody&apos;s trace.</source>
+        <translation>Bei {n} von {rows} Datensätzen ist die meldende Person unbekannt: ausgelassen, denn sie gehören zu niemandes Spur.</translation>
+    </message>
+    <message>
+        <source>{n} of {rows} records have no place: left out, they would all be at one.</source>
+        <translation>{n} von {rows} Datensätzen haben keinen Ort: ausgelassen, denn sonst wären alle an demselben.</translation>
+    </message>
+    <message>
+        <source>{n} of {rows} records have no time that can be read: left out, they would all be at one.</source>
+        <translation>{n} von {rows} Datensätzen haben keine lesbare Zeit: ausgelassen, denn sonst wären alle zur selben.</translation>
+    </message>
+    <message>
+        <source>{layer}: none of its {rows} records has a contributor, a place and a time, so nothing can be measured. Check the fields that are given, and that TIME holds datetimes, dates or ISO text such as 2026-03-01T08:15:00.</source>
+        <translation>{layer}: Keiner der {rows} Datensätze hat eine meldende Person, einen Ort und eine Zeit, also kann nichts gemessen werden. Prüfen Sie die angegebenen Felder, und ob TIME Datum mit Uhrzeit, Datum oder ISO-Text wie 2026-03-01T08:15:00 enthält.</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES, {place}: the weight {text} is no number from 0 to 1e9.</source>
+        <translation>ATTRIBUTES, {place}: Das Gewicht {text} ist keine Zahl von 0 bis 1e9.</translation>
+    </message>
+    <message>
+        <source>{name} is unknown in {raw} rows of RAW and {released} of ANON. There scoreboard adds nothing: whoever is known to agree comes first.</source>
+        <translation>{name} ist in {raw} Zeilen von RAW und {released} von ANON unbekannt. Dort fügt scoreboard nichts hinzu: Wer nachweislich übereinstimmt, kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>{count} of {n} released records do not contain their own raw record, so containment never finds it. Are the attributes the right ones, and in the same unit? Where values were changed and not only made coarser, use another type.</source>
+        <translation>{count} von {n} veröffentlichten Datensätzen enthalten ihren eigenen Rohdatensatz nicht, also findet containment ihn nie. Sind es die richtigen Attribute, und in derselben Einheit? Wo Werte verändert und nicht nur vergröbert wurden, einen anderen Typ nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} as rank: RAW has {raw} known values and ANON {released}, so the places in their orders do not correspond, and the success may be far too low. Compare with num.</source>
+        <translation>{name} als rank: RAW hat {raw} bekannte Werte und ANON {released}, also entsprechen sich die Plätze in den Reihenfolgen nicht, und die Trefferquote kann viel zu niedrig sein. Mit num vergleichen.</translation>
+    </message>
+    <message>
+        <source>{name} as {kind}: no value holds the separator {separator}, so each is a single item, and the success may be far too low. Give the one that is used: separator=, in the options.</source>
+        <translation>{name} als {kind}: Kein Wert enthält das Trennzeichen {separator}, also ist jeder ein einziger Eintrag, und die Trefferquote kann viel zu niedrig sein. Das verwendete angeben: separator= in den Optionen.</translation>
+    </message>
+    <message>
+        <source>No better than chance at ranking the true record: {names}. At equal weight such an attribute reorders candidates that the others had right, so the success is too low. Leave it out (SCREEN), or give it weight 0.</source>
+        <translation>Ordnet den wahren Datensatz nicht besser ein als der Zufall: {names}. Mit gleichem Gewicht ordnet ein solches Attribut Kandidaten um, die bei den anderen richtig lagen, also ist die Trefferquote zu niedrig. Weglassen (SCREEN) oder Gewicht 0 geben.</translation>
+    </message>
+    <message>
+        <source>{level}; knows: {visible}; does not know: {withheld}</source>
+        <translation>{level}; kennt: {visible}; kennt nicht: {withheld}</translation>
+    </message>
+    <message>
+        <source>Blocking leaves {share:.0%} of all pairs. Without it every pair is compared, usually faster, and none is missed.</source>
+        <translation>Das Blocking lässt {share:.0%} aller Paare übrig. Ohne es wird jedes Paar verglichen, meist schneller, und keines fehlt.</translation>
+    </message>
+    <message>
+        <source>Among the candidates that blocking leaves, chance alone finds {chance:.1%}, and the lift of {lift:.2f} counts from there. Blocking is a part of the attack: read the success itself.</source>
+        <translation>Unter den Kandidaten, die das Blocking übrig lässt, findet schon der Zufall {chance:.1%}, und der Lift von {lift:.2f} zählt von dort. Das Blocking gehört zum Angriff: Die Trefferquote selbst lesen.</translation>
+    </message>
+    <message>
+        <source>{layer} holds no {words}, but a place is compared. Give a layer that does.</source>
+        <translation>{layer} enthält keine {words}, aber ein Ort wird verglichen. Einen Layer angeben, der welche enthält.</translation>
+    </message>
+    <message>
+        <source>{layer}: its nearest point is {km:.1f} km from the nearest one of RAW, so no place would be recognised. Does it cover the same place, and is its CRS ({crs}) right?</source>
+        <translation>{layer}: Sein nächster Punkt liegt {km:.1f} km vom nächsten von RAW, also würde kein Ort erkannt. Deckt er denselben Ort ab, und stimmt sein KBS ({crs})?</translation>
+    </message>
+    <message>
+        <source>ATTRIBUTES: {layer} has no field {field}. It has: {present}.</source>
+        <translation>ATTRIBUTES: {layer} hat kein Feld {field}. Es gibt: {present}.</translation>
+    </message>
+    <message>
+        <source>{name} is the answer key, and an attribute too: the attacker is told who is who. Right only if the id itself is released and known.</source>
+        <translation>{name} ist der Lösungsschlüssel und zugleich ein Attribut: Dem Angreifer wird gesagt, wer wer ist. Richtig nur, wenn die Kennung selbst veröffentlicht und bekannt ist.</translation>
+    </message>
+    <message>
+        <source>BLOCK_ON: {field} is {side}_ID, the answer key. Blocked on it, each record has its true one alone, and the success and the baseline are 1 whatever the release holds. Give another field.</source>
+        <translation>BLOCK_ON: {field} ist {side}_ID, der Lösungsschlüssel. Damit hat jeder Datensatz nur seinen wahren als Kandidaten, und Trefferquote und Vergleichswert sind 1, was immer veröffentlicht wird. Ein anderes Feld angeben.</translation>
+    </message>
+    <message>
+        <source>BLOCK_ON: {layer} has no field {field}. It has: {present}.</source>
+        <translation>BLOCK_ON: {layer} hat kein Feld {field}. Es gibt: {present}.</translation>
+    </message>
 </context>
 </TS>

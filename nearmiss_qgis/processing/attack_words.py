@@ -316,7 +316,7 @@ ATTACK_TEXTS = {
     "open": QT_TRANSLATE_NOOP("NearMiss", "Open"),
     "report_attacker": QT_TRANSLATE_NOOP("NearMiss", "Attacker: level, and which attributes are known"),
     "report_attacker_why": QT_TRANSLATE_NOOP("NearMiss", "Other knowledge, another rate."),
-    "report_attacker_value": QT_TRANSLATE_NOOP("NearMiss", "{level}; knows {visible}; does not know {withheld}"),
+    "report_attacker_value": QT_TRANSLATE_NOOP("NearMiss", "{level}; knows: {visible}; does not know: {withheld}"),
     "report_scores": QT_TRANSLATE_NOOP("NearMiss", "How each attribute was compared, and why so"),
     "report_scores_why": QT_TRANSLATE_NOOP(
         "NearMiss",

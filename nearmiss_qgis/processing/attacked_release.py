@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.errors import NearMissError
 from ..translation import translate
+from . import clock
 from .request import Request
 
 if TYPE_CHECKING:
@@ -88,12 +89,15 @@ def inside(request: Request, table: Table) -> NDArray[np.bool_] | None:
     import numpy as np
 
     from ..core.attack.containment import contained
-    from ..core.attack.simulate import distinct
+    from ..core.attack.sides import distinct
+    from ..core.periods import read_period
 
     field = request.field("TIME")
     if field is None:
         return None
-    code, values = distinct(table.values(field).tolist())
+    times = table.values(field).tolist()
+    code, values = distinct(times)
+    clock.refuse_no_times(times, (read_period(value) is not None for value in values), field)
     inside = np.asarray(contained(values, [period(request)]).inside[0][code])
     text = translate("NearMiss", "{n} of {rows} reports are of the period.")
     request.info(text.format(n=int(inside.sum()), rows=len(inside)))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..core.attack.simulate import Attack, Options
 
 GREEDY, OPTIMAL, SCOREBOARD = range(3)
+_WIDE, _MANY = 0.05, 5_000_000  # share of all pairs, and pairs, from which blocking takes longer than it saves
 
 
 def options() -> list[QgsProcessingParameterDefinition]:
@@ -55,13 +56,14 @@ def chosen(request: Request) -> Options:
     NearMissError
         ALPHA outside (0, 1).
     """
+    from ..core.attack import screening
     from ..core.attack import simulate as core
 
     alpha = request.number("ALPHA")
     return core.Options(
         normalise=core.NORMALISE[request.choice("NORMALIZE")],
         method=core.METHODS[request.choice("METHOD")],
-        screen=core.SCREENS[request.choice("SCREEN")],
+        screen=screening.SCREENS[request.choice("SCREEN")],
         alpha=0.05 if alpha is None else alpha,
     )
 
@@ -132,6 +134,12 @@ def blocked(request: Request, opposed: sides.Opposed, candidates: Candidates | N
     radius = request.number("BLOCK_RADIUS")
     keys = [part for part in (request.text("BLOCK_ON"), f"{radius:g} m" if radius else None) if part]
     kept = float(candidates.sizes.sum()) / (len(truth) * candidates.n_raw)
+    if kept > _WIDE and candidates.sizes.sum() > _MANY:
+        text = translate(
+            "NearMiss",
+            "Blocking leaves {share:.0%} of all pairs. Without it every pair is compared, usually faster, and none is missed."
+        )  # fmt: skip
+        request.warn(text.format(share=kept))
     if recall < 1:
         text = translate(
             "NearMiss",

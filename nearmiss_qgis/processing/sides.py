@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ..core.attack.attributes import Attribute
     from ..core.attack.block import Candidates
-    from ..core.attack.simulate import Sides
+    from ..core.attack.sides import Sides
     from ..core.hierarchy import Hierarchy
 
 _COLUMNS = ("raw", "released", "type", "weight", "level", "options")
@@ -50,7 +50,11 @@ class Opposed:
 def parameters() -> list[QgsProcessingParameterDefinition]:
     """RAW, ANON, their ids, the attributes and the hierarchy."""
     lines = QgsProcessingParameterString(
-        "ATTRIBUTES", translate("NearMiss", "Attributes, one line each"), None, True, True
+        "ATTRIBUTES",
+        translate("NearMiss", "Attributes, one line each: raw field|released field|type"),
+        None,
+        True,
+        True,
     )
     syntax = translate(
         "NearMiss",
@@ -220,7 +224,7 @@ def read(request: Request, found: Sequence[Attribute], *, seed: int = 1) -> Oppo
     import numpy as np
 
     from ..core.attack.build import Context
-    from ..core.attack.simulate import Sides, truth_of
+    from ..core.attack.sides import Sides, truth_of
 
     _say_key(request, found)
     keys = _keys(request, found) if request.algorithm.parameterDefinition("BLOCK_ON") else []

@@ -16,9 +16,11 @@ from nearmiss_qgis.core.attack.axes import Axis, RankTest
 from nearmiss_qgis.core.attack.block import by_keys, union
 from nearmiss_qgis.core.attack.build import Context, build
 from nearmiss_qgis.core.attack.curve import Curve, curve
-from nearmiss_qgis.core.attack.evaluate import Evaluation, evaluate
+from nearmiss_qgis.core.attack.evaluate import evaluate
+from nearmiss_qgis.core.attack.evaluation import Evaluation
 from nearmiss_qgis.core.attack.scores import Given
-from nearmiss_qgis.core.attack.simulate import Attack, Options, Sides, simulate, truth_of
+from nearmiss_qgis.core.attack.sides import Sides, truth_of
+from nearmiss_qgis.core.attack.simulate import Attack, Options, simulate
 from nearmiss_qgis.core.attack.tables import tables
 from nearmiss_qgis.core.records import identifiers
 

@@ -30,7 +30,8 @@ from nearmiss_qgis.core.attack.build import build
 from nearmiss_qgis.core.attack.combine import check_weights
 from nearmiss_qgis.core.attack.mahalanobis import mahalanobis
 from nearmiss_qgis.core.attack.scores import Given
-from nearmiss_qgis.core.attack.simulate import Options, truth_of
+from nearmiss_qgis.core.attack.sides import truth_of
+from nearmiss_qgis.core.attack.simulate import Options
 from nearmiss_qgis.core.errors import NearMissError
 from nearmiss_qgis.core.hierarchy import check_some_named, hierarchy
 
@@ -311,6 +312,12 @@ def test_a_null_does_not_stop_the_attack(name):
     assert text.startswith(f"{column} is unknown in 0 rows of RAW and 1 of ANON")
     assert attack.evaluation.risk[1] == pytest.approx(1 / 5)
     assert not np.isnan(matrix_of(attack.score)).any()
+
+
+@pytest.mark.parametrize("text", ["1:2_000", "1:nan", "1:inf", "1::2", "1;2"])
+def test_tokens_that_are_no_numbers(text):
+    with pytest.raises(NearMissError, match="P as dist: 1 different values"):
+        values("dist", ["1:2"], [text])
 
 
 def test_a_confidence_that_nobody_has():

@@ -22,7 +22,8 @@ from nearmiss_qgis.core.attack.block import by_hashes, by_keys, by_radius, liste
 from nearmiss_qgis.core.attack.build import Context
 from nearmiss_qgis.core.attack.edits import Texts, pairwise
 from nearmiss_qgis.core.attack.scores import Given
-from nearmiss_qgis.core.attack.simulate import Options, Sides, simulate
+from nearmiss_qgis.core.attack.sides import Sides
+from nearmiss_qgis.core.attack.simulate import Options, simulate
 from nearmiss_qgis.core.attack.tables import CELLS, tables
 
 WORDS = ["", "a", "ab", "abc", "abd", "kitten", "sitting", "東京都", "東京", "naïve", "naive"]

@@ -32,7 +32,7 @@ from nearmiss_qgis.core.attack.build import Context
 from nearmiss_qgis.core.attack.combine import Scale, Sum, rarity_weights, scale
 from nearmiss_qgis.core.attack.mahalanobis import MAX_CONDITION, is_fragile, mahalanobis
 from nearmiss_qgis.core.attack.ranks import rank_scale
-from nearmiss_qgis.core.attack.simulate import truth_of
+from nearmiss_qgis.core.attack.sides import truth_of
 from nearmiss_qgis.core.attack.tables import tables
 
 MATRICES = FOLDER / "small/score_matrices.json"

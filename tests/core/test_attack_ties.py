@@ -22,7 +22,7 @@ from attack_fixtures import (
 )
 
 from nearmiss_qgis.core.attack.block import listed
-from nearmiss_qgis.core.attack.evaluate import Evaluation, Spread
+from nearmiss_qgis.core.attack.evaluation import Evaluation, Spread
 from nearmiss_qgis.core.attack.ties import TOLERANCE, snapped
 
 

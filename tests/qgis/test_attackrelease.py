@@ -95,6 +95,7 @@ def test_reports_on_streets_that_are_not_there_are_told_of(nearmiss):
         ({"TIME": "day"}, "both or neither"),
         ({"PERIOD": "2026"}, "both or neither"),
         ({"TIME": "day", "PERIOD": "soon"}, "no period"),
+        ({"TIME": "who", "PERIOD": "2026"}, "none of the 10 values"),
         ({"SEGMENTS": layer}, "report_count"),
     ],
 )

@@ -12,7 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import ndtr
 
-from .evaluate import Evaluation, Rows, Table
+from .evaluate import Rows, Table
+from .evaluation import Evaluation
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -38,6 +39,11 @@ class Axis:
     mean_rank: float
     z: float
     p_value: float
+
+    @property
+    def flat(self) -> bool:
+        """All candidates of each record score alike: there was nothing to rank."""
+        return self.z == 0.0 and self.p_value == 1.0
 
     def informative(self, alpha: float) -> bool:
         """Better than chance at the level `alpha`; False too where it could not be tested."""
@@ -95,8 +101,8 @@ _HASH_BITS = 18
 def _cubes_of_the_best(table: Table, rows: Rows) -> Floats:
     """The same for distances: candidates in one cell are tied, and those nearest to the released record.
 
-    Other cells are hardly ever equally far. Where they are, as on a lattice, few are, and what they add is below a
-    millionth of the variance.
+    Other cells are hardly ever equally far. Where they are, as on a lattice, few are, and what they add is below one
+    part in ten thousand of the variance.
     """
     weight = np.broadcast_to(table.counts, table.scores.shape).astype(np.float64)
     cube = weight**3 - weight if table.counts.ndim > 1 else (table.counts**3.0 - table.counts)

@@ -50,6 +50,8 @@ class Candidates:
     def parts(self) -> Iterator[Ints]:
         """All released records with candidates, some at a time, so that their lists stay short."""
         record = np.flatnonzero(self.sizes)
+        if not len(record):
+            return
         cut = np.flatnonzero(np.diff(np.cumsum(self.sizes[record]) // _PAIRS)) + 1
         yield from (part for part in np.split(record, cut) if len(part))
 

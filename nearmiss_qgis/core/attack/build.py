@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from ..errors import QT_TRANSLATE_NOOP, NearMissError
 from ..records import identifiers
 from ..times import seconds_since_epoch
+from . import guards
 from .attributes import KINDS, Attribute
 from .combine import Likeness, rarity_weights
-from .containment import generalised_share
 from .notices import Notice
 from .scores import Edits, Floats, Numbers, Rarity, Score, Vectors
 from .sets import Hashed, Sets, tokens
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from ..hierarchy import Hierarchy
 
 _DAY = 86400.0
-_MAX_ROUNDED = 0.9  # released places per released record, and per raw place, below which places look rounded
 _LARGEST = 1e150  # beyond, squares are infinite: a stand-in for unknown
 _QUANTILES = np.linspace(0.0, 1.0, 10)
 
@@ -72,53 +71,23 @@ def build(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any], con
         numbers.
     """
     if attribute.kind == "location":
-        return Built(_location(attribute, context), tuple(_rounded(attribute, context)))
-    notices = [*_guarded(attribute, raw, released)]
+        return Built(_location(attribute, context), tuple(guards.rounded(attribute, context)))
+    notices = [*guards.guarded(attribute, raw, released)]
     if attribute.kind in _NUMERIC:
         sides = [numbers(attribute, side, name) for side, name in ((raw, "RAW"), (released, "ANON"))]
         if any(side.from_text for side in sides):
-            notices.append(_read_as_numbers(attribute))
+            notices.append(guards.read_as_numbers(attribute))
         if attribute.kind == "rank":
-            notices += _uneven_ranks(attribute, sides[0].values, sides[1].values)
+            notices += guards.uneven_ranks(attribute, sides[0].values, sides[1].values)
         return Built(_NUMERIC[attribute.kind](attribute, sides[0].values, sides[1].values), tuple(notices))
     if attribute.kind == "scoreboard":
         both, more = _comparable(attribute, raw, released)
         return Built(_scoreboard(attribute, *both), tuple([*notices, *more]))
     if "separator" in KINDS[attribute.kind]:
-        notices += _unseparated(attribute, raw, released)
+        notices += guards.unseparated(attribute, raw, released)
     if attribute.kind == "minhash":
         return Built(_minhash(attribute, raw, released, context), tuple(notices))
     return Built(_TEXTUAL[attribute.kind](attribute, identifiers(raw), identifiers(released)), tuple(notices))
-
-
-# -- guards -----------------------------------------------------------------------------------------------------
-
-
-def _guarded(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> list[Notice]:
-    """Refuse a published column that holds regions: its values contain raw ones, they are not to be compared."""
-    how = attribute.option("generalised", "stop")
-    if how == "ignore" or all(value is None or isinstance(value, (int, float)) for value in released):
-        return []
-    code, distinct = pd.factorize(np.array(_hashable(released), dtype=object))
-    records = np.bincount(code[code >= 0], minlength=len(distinct))
-    raw_distinct = pd.unique(np.array(_hashable(raw), dtype=object))
-    found = generalised_share([one for one in raw_distinct if one is not None], list(distinct), records)
-    if not found.is_generalised:
-        return []
-    template = QT_TRANSLATE_NOOP(
-        "NearMiss",
-        "{name} is generalised in ANON: {share:.0%} of its known values are regions that hold values of RAW. Compared as "
-        "{kind}, the shape of the text is measured and not the risk: the success looks several times too low. Use the type "
-        "containment."
-    )  # fmt: skip
-    values = {"name": attribute.name, "kind": attribute.kind, "share": found.share}
-    if how == "warn":
-        return [Notice("generalised", template, values)]
-    raise NearMissError(template, **values)
-
-
-def _hashable(values: Sequence[Any]) -> list[Any]:
-    return [None if isinstance(value, float) and value != value else value for value in values]
 
 
 @dataclass(frozen=True)
@@ -161,41 +130,6 @@ def numbers(attribute: Attribute, values: Sequence[Any], side: str) -> _Numbers:
     return _Numbers(found, bool(text.any()))
 
 
-def _read_as_numbers(attribute: Attribute) -> Notice:
-    return Notice(
-        "numbers_from_text",
-        QT_TRANSLATE_NOOP("NearMiss", "{name} holds numbers as text; they were read as numbers."),
-        {"name": attribute.name},
-    )
-
-
-def _uneven_ranks(attribute: Attribute, raw: Floats, released: Floats) -> list[Notice]:
-    """Ranks are places among the known values of a side: they shift where the sides hold different numbers of them."""
-    counts = [int((~np.isnan(side)).sum()) for side in (raw, released)]
-    if counts[0] == counts[1]:
-        return []
-    template = QT_TRANSLATE_NOOP(
-        "NearMiss",
-        "{name} as rank: RAW has {raw} known values and ANON {released}, so the places in their orders do not correspond, and "
-        "the success may be far too low. Compare with num."
-    )  # fmt: skip
-    return [Notice("uneven_ranks", template, {"name": attribute.name, "raw": counts[0], "released": counts[1]})]
-
-
-def _unseparated(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> list[Notice]:
-    """Lists whose separator is another one: every value would be one item, and like nothing but itself."""
-    separator = attribute.option("separator", ":")
-    if any(separator in text for side in (raw, released) for text in identifiers(side) if text is not None):
-        return []
-    template = QT_TRANSLATE_NOOP(
-        "NearMiss",
-        "{name} as {kind}: no value holds the separator {separator}, so each is a single item, and the success may be far too "
-        "low. Give the one that is used: separator=, in the options."
-    )  # fmt: skip
-    values = {"name": attribute.name, "kind": attribute.kind, "separator": repr(separator)}
-    return [Notice("unseparated", template, values)]
-
-
 # -- one kind each ----------------------------------------------------------------------------------------------
 
 
@@ -208,23 +142,6 @@ def _location(attribute: Attribute, context: Context) -> Score:
         )
     near = attribute.option("uncertainty", 0.0)
     return Vectors(context.raw_xy, context.released_xy, root=True, near=near)
-
-
-def _rounded(attribute: Attribute, context: Context) -> list[Notice]:
-    """Released points that share places, as rounded ones do, compared as if each were exact."""
-    if context.raw_xy is None or context.released_xy is None or attribute.option("uncertainty", 0.0) > 0:
-        return []
-    known = [side[np.isfinite(side).all(axis=1)] for side in (context.raw_xy, context.released_xy)]
-    places = [len(np.unique(side, axis=0)) for side in known]
-    if not len(known[1]) or places[1] > _MAX_ROUNDED * len(known[1]) or places[1] > _MAX_ROUNDED * places[0]:
-        return []
-    template = QT_TRANSLATE_NOOP(
-        "NearMiss",
-        "{records} released points share {places} places, as rounded ones do. Which raw point is nearest to the middle of a cell "
-        "is chance, so the risks of single records are too: some 1, others 0. An attacker can round as well: attack once more "
-        "with RAW rounded in the same way (Reduce precision). uncertainty= is for noise."
-    )  # fmt: skip
-    return [Notice("rounded_places", template, {"records": len(known[1]), "places": places[1]})]
 
 
 def _num(attribute: Attribute, raw: Floats, released: Floats) -> Score:
@@ -285,7 +202,7 @@ def _comparable(
     if attribute.option("tolerance", 0.0) > 0:
         read = [numbers(attribute, side, name) for side, name in ((raw, "RAW"), (released, "ANON"))]
         if any(side.from_text for side in read):
-            notices.append(_read_as_numbers(attribute))
+            notices.append(guards.read_as_numbers(attribute))
         both = tuple([None if value != value else value for value in side.values.tolist()] for side in read)  # type: ignore[assignment]
     elif not all(value is None or isinstance(value, (int, float)) for value in (*raw, *released)):
         both = (identifiers(raw), identifiers(released))
@@ -294,7 +211,7 @@ def _comparable(
 
 def _scoreboard(attribute: Attribute, raw: Sequence[Any], released: Sequence[Any]) -> Score:
     basis = _basis(attribute, raw, released)
-    support = np.array([sum(value is not None for value in basis)])
+    support = np.array([sum(value is not None for value in identifiers(basis))])
     weight = float(rarity_weights(support, len(basis), attribute.option("weighting", "inv_log"))[0])
     linear = attribute.option("partial", "step") == "linear"
     return Likeness(raw, released, weight=weight, tolerance=attribute.option("tolerance", 0.0), linear=linear)
@@ -352,7 +269,7 @@ def _by_text(
     unread = 0
     for text in {text for side in sides for text in side if text is not None}:
         try:
-            found = np.array([float(token) for token in tokens(text, separator)])
+            found = np.array([_number(token) for token in tokens(text, separator)])
         except ValueError:
             found = np.array([np.nan])
         if len(found) < least or not (np.abs(found) <= _LARGEST).all():
@@ -372,6 +289,12 @@ def _by_text(
         )  # fmt: skip
     nothing = np.full(width, np.nan)
     return [np.array([nothing if text is None else known[text] for text in side]).reshape(-1, width) for side in sides]
+
+
+def _number(token: str) -> float:
+    if "_" in token:  # Python reads 1_000, nobody who writes data means it
+        raise ValueError
+    return float(token)
 
 
 def _profile(attribute: Attribute, raw: list[str | None], released: list[str | None]) -> Score:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..errors import QT_TRANSLATE_NOOP
 from .attributes import Attribute
 from .combine import MAX_SCALE_GAP
-from .evaluate import Evaluation
+from .evaluation import Evaluation
 from .notices import Notice
 
 if TYPE_CHECKING:

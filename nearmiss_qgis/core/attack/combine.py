@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import QT_TRANSLATE_NOOP, NearMissError
-from .evaluate import Spread
+from ..records import identifiers
+from .evaluation import Spread
 from .fold import Folded, foldable
 from .scores import Floats, Ints, Score
 
@@ -150,8 +151,9 @@ class Likeness(Score):
         if numeric:
             value = np.array([np.nan if one is None else float(one) for one in both])  # type: ignore[arg-type]
         else:
-            code = {text: i for i, text in enumerate(sorted({str(one) for one in both if one is not None}))}
-            value = np.array([np.nan if one is None else float(code[str(one)]) for one in both])
+            texts = identifiers(both)
+            code = {text: float(i) for i, text in enumerate(sorted({text for text in texts if text is not None}))}
+            value = np.array([np.nan if text is None else code[text] for text in texts])
         self._tolerance, self._linear = (tolerance, linear and tolerance > 0) if numeric else (0.0, False)
         from .scores import classes
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .evaluate import Evaluation
+from .evaluation import Evaluation
 from .ties import starts
 
 Floats = NDArray[np.float64]

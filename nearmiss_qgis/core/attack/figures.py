@@ -12,10 +12,11 @@ from ..attribute_unicity import unicity_of
 from ..errors import QT_TRANSLATE_NOOP, NearMissError
 from .attributes import Attribute
 from .curve import Curve, curve
-from .evaluate import Evaluation
+from .evaluation import Evaluation
 from .hits import Hits, hits, interval
 from .scores import Floats
-from .simulate import Attack, Sides
+from .sides import Sides
+from .simulate import Attack
 
 MEASURED, LOWER_BOUND, NOT_MEASURED = VERDICTS = ("measured", "lower_bound", "not_measured")
 _BINS = np.linspace(0.0, 1.0, 11)

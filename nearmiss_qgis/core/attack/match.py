@@ -12,7 +12,7 @@ from scipy.sparse.csgraph import min_weight_full_bipartite_matching
 
 from ..errors import QT_TRANSLATE_NOOP, NearMissError, Progress, advance
 from .block import Candidates
-from .evaluate import Evaluation
+from .evaluation import Evaluation
 from .scores import Score
 from .ties import TOLERANCE, snapped
 

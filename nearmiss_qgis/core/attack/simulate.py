@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -14,45 +13,20 @@ from . import mahalanobis as whitening
 from .attributes import Attribute
 from .axes import Axis, RankTest
 from .block import Candidates
-from .build import Built, Context, build, numbers
-from .candidates import Attribute as Inside
-from .candidates import check_size
+from .build import Built, build, numbers
 from .combine import Scale, Sum, scale
-from .containment import contained
-from .evaluate import Evaluation, evaluate
+from .evaluate import evaluate
+from .evaluation import Evaluation
 from .notices import Notice
 from .ranks import rank_scale
-from .scores import Ints, Score
+from .scores import Score
+from .screening import WARN, screened
+from .sides import Sides, inside_of, values_of
 from .tables import tables
 from .within import Within
 
 NORMALISE = RANGE, ZSCORE, RANK, NONE = ("range", "zscore", "rank", "none")
 METHODS = WEIGHTED, MAHALANOBIS = ("weighted", "mahalanobis")
-SCREENS = WARN, DROP, SILENT = ("warn", "drop", "none")
-
-
-@dataclass(frozen=True)
-class Sides:
-    """Both sides of an attack.
-
-    Attributes
-    ----------
-    raw, released : mapping of str to sequence
-        Plain Python values of each field that an attribute names; None is unknown.
-    truth : (n,) int array
-        The raw record of each released record; -1 = none.
-    n_raw : int
-    context : Context
-    areas : Inside, optional
-        Which raw points lie in which released area, where the geometry is one.
-    """
-
-    raw: Mapping[str, Sequence[Any]]
-    released: Mapping[str, Sequence[Any]]
-    truth: Ints
-    n_raw: int
-    context: Context = field(default_factory=Context)
-    areas: Inside | None = None
 
 
 @dataclass(frozen=True)
@@ -117,41 +91,6 @@ class _Part:
     found: Evaluation | None = None
 
 
-def truth_of(raw_ids: Sequence[str | None], released_ids: Sequence[str | None]) -> Ints:
-    """(n,) the raw record with the id of each released record; -1 where there is none.
-
-    Raises
-    ------
-    NearMissError
-        Ids that are missing or there more than once, on either side.
-
-    Examples
-    --------
-    >>> truth_of(["a", "b"], ["b", "c"]).tolist()
-    [1, -1]
-    """
-    for side, ids in (("RAW", raw_ids), ("ANON", released_ids)):
-        if not ids:
-            raise NearMissError(
-                QT_TRANSLATE_NOOP("NearMiss", "{side} has no rows, so there is nothing to attack."), side=side
-            )
-        lost = sum(one is None for one in ids)
-        twice = len(ids) - lost - len({one for one in ids if one is not None})
-        if lost or twice:
-            raise NearMissError(
-                QT_TRANSLATE_NOOP(
-                    "NearMiss",
-                    "{side}_ID: {lost} rows have no id and {twice} repeat one. Give a field that names each person once; several "
-                    "records of one person have to be made one row first."
-                ),
-                side=side,
-                lost=lost,
-                twice=twice,
-            )  # fmt: skip
-    place = {one: i for i, one in enumerate(raw_ids)}
-    return np.array([place.get(one, -1) for one in released_ids], dtype=np.int64)
-
-
 def simulate(
     sides: Sides,
     attributes: Sequence[Attribute],
@@ -171,7 +110,9 @@ def simulate(
     bar = _shares(progress, len(attributes) + 1)
     alone = [_alone(sides, one, candidates, bar(i)) for i, one in enumerate(attributes)]
     notices = [notice for built, _, _ in alone for notice in built.notices]
-    kept, screened = _screened(attributes, [axis for _, _, axis in alone], options)
+    kept, told = screened(
+        attributes, [axis for _, _, axis in alone], options.screen, options.alpha, blocked=candidates is not None
+    )
     rows = tuple(
         AxisRow(one, axis, keep, *_unknown(sides, one, built.score))
         for one, (built, _, axis), keep in zip(attributes, alone, kept)
@@ -179,7 +120,7 @@ def simulate(
     used = [i for i, one in enumerate(attributes) if kept[i] and one.weight > 0]
     parts, more = _parts(sides, attributes, alone, used, options)
     score, found, each, scaled = _combined(sides, parts, options, candidates, bar(len(attributes)))
-    notices += [*cautions.unknown(rows), *screened, *more, *scaled]
+    notices += [*cautions.unknown(rows), *told, *more, *scaled]
     if all(rows[i].axis.informative(options.alpha) for i in used):
         # with those of weight 0: an attacker who holds them can use them alone
         notices += cautions.weaker(found, [(one, each) for one, (_, each, _) in zip(attributes, alone)])
@@ -194,12 +135,8 @@ def _unknown(sides: Sides, one: Attribute, score: Score) -> tuple[int, int]:
     """Raw and released records whose value is unknown. To the scoreboard that is a value that agrees with none."""
     if one.kind != "scoreboard":
         return score.unknown_raw, score.unknown_released
-    raw, released = (sum(value is None or value != value for value in side) for side in _values(sides, one))
+    raw, released = (sum(value is None or value != value for value in side) for side in values_of(sides, one))
     return raw, released
-
-
-def _values(sides: Sides, one: Attribute) -> tuple[Sequence[Any], Sequence[Any]]:
-    return sides.raw.get(one.raw, ()), sides.released.get(one.released, ())
 
 
 def _shares(progress: Progress, steps: int) -> Callable[[int], Progress]:
@@ -231,7 +168,7 @@ def _alone(
 
 def _built(sides: Sides, one: Attribute) -> Built:
     if one.kind != "containment":
-        return build(one, *_values(sides, one), sides.context)
+        return build(one, *values_of(sides, one), sides.context)
     inside, unread = inside_of(sides, one)
     notices = []
     if unread:
@@ -242,79 +179,6 @@ def _built(sides: Sides, one: Attribute) -> Built:
         )  # fmt: skip
         notices.append(Notice("malformed", template, {"name": one.name, "count": unread}))
     return Built(Within([inside]), tuple(notices))
-
-
-def inside_of(sides: Sides, one: Attribute) -> tuple[Inside, int]:
-    """Which raw values lie in which released ones, and how many of those could not be read."""
-    if not one.raw:
-        if sides.areas is None:
-            raise NearMissError(
-                QT_TRANSLATE_NOOP("NearMiss", "containment of the geometry needs points in RAW and polygons in ANON.")
-            )
-        return sides.areas, 0
-    raw, raw_values = distinct(sides.raw[one.raw])
-    released, released_values = distinct(sides.released[one.released])
-    check_size(len(released_values), len(raw_values))
-    found = contained(
-        raw_values,
-        released_values,
-        attribute=_in_hierarchy(sides, one),
-        rule=one.option("rule", "auto"),
-        hierarchy=sides.context.hierarchy,
-    )
-    return Inside(found.inside, raw, released), found.unread
-
-
-def _in_hierarchy(sides: Sides, one: Attribute) -> str:
-    """The name under which the hierarchy knows the attribute: that of the released field, else of the raw one."""
-    hierarchy = sides.context.hierarchy
-    known = hierarchy.attributes if hierarchy is not None else ()
-    return one.released if one.released in known else one.raw
-
-
-def distinct(values: Sequence[Any]) -> tuple[Ints, list[Any]]:
-    """(code of each value, the distinct values); values of different types are different."""
-    code: dict[tuple[type, Any], int] = {}
-    answer = np.empty(len(values), dtype=np.int64)
-    for i, value in enumerate(values):
-        answer[i] = code.setdefault((type(value), value), len(code))
-    return answer, [value for _, value in code]
-
-
-def _screened(
-    attributes: Sequence[Attribute], axes: Sequence[Axis], options: Options
-) -> tuple[list[bool], list[Notice]]:
-    """Which attributes are kept, and what is said of those without signal."""
-    kept = [True] * len(attributes)
-    dead = [
-        i
-        for i, (one, axis) in enumerate(zip(attributes, axes))
-        if one.weight > 0 and np.isfinite(axis.p_value) and not axis.informative(options.alpha)
-    ]
-    if options.screen == SILENT or not dead:
-        return kept, []
-    names = ", ".join(f"{attributes[i].name} (z {axes[i].z:.2f}, p {axes[i].p_value:.3f})" for i in dead)
-    values = {"names": names, "count": len(dead)}
-    if len(dead) == sum(one.weight > 0 for one in attributes):
-        template = QT_TRANSLATE_NOOP(
-            "NearMiss",
-            "No attribute ranks the true record better than chance: {names}. All are kept. The success says nothing about the "
-            "release: this attack does not work on it."
-        )  # fmt: skip
-        return kept, [Notice("all_dead", template, values)]
-    if options.screen == DROP:
-        for i in dead:
-            kept[i] = False
-        template = QT_TRANSLATE_NOOP(
-            "NearMiss", "Left out, because they rank the true record no better than chance: {names}."
-        )
-        return kept, [Notice("dropped", template, values)]
-    template = QT_TRANSLATE_NOOP(
-        "NearMiss",
-        "No better than chance at ranking the true record: {names}. At equal weight such an attribute reorders candidates that "
-        "the others had right, so the success is too low. Use SCREEN = drop, or weight 0."
-    )  # fmt: skip
-    return kept, [Notice("dead_axis", template, values)]
 
 
 def _parts(

@@ -62,7 +62,7 @@ class Containment(NearMissAlgorithm):
 
     def execute(self, request: Request, outputs: Outputs) -> dict[str, Any]:
         from ...core.attack.candidates import counts
-        from ...core.attack.simulate import inside_of
+        from ...core.attack.sides import inside_of
 
         request.step(translate("NearMiss", "Reading both sides"), 0.0, 0.4)
         opposed = sides.read(request, sides.attributes(request))

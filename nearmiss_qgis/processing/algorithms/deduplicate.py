@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import qgis.core as qgis
 
-from ...core.errors import NearMissError
 from ...core.policy import DUPLICATE_DISTANCE_M, DUPLICATE_WINDOW_S
 from ...translation import translate
-from .. import inputs
+from .. import clock, inputs
 from .. import parameters as shared
 from ..algorithm import NearMissAlgorithm
 from ..fields import columns
@@ -17,10 +16,7 @@ from ..outputs import Outputs
 from ..request import Request
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from ...core.records import Records
+    pass
 
 
 class Deduplicate(NearMissAlgorithm):
@@ -92,7 +88,7 @@ class Deduplicate(NearMissAlgorithm):
         )
         nobody = np.full(len(table), None, dtype=object)
         seconds = seconds_since_epoch(records.columns.get("time", nobody))
-        _refuse_what_is_no_time(request, records, seconds)
+        clock.refuse_no_times(records.columns.get("time", []), seconds == seconds, request.field("TIME"))
         ids = table.identifiers(report_id) if report_id else nobody.tolist()
         _say_what_times_lack(request, int(np.isnan(seconds).sum()), len(table), naive(records.columns.get("time", [])))
 
@@ -153,19 +149,4 @@ def _say_what_times_lack(request: Request, timeless: int, rows: int, without_off
                 "NearMiss",
                 "QGIS 3.22 drops the offsets of datetime fields: where they differ, keep such times as text."
             )
-        )  # fmt: skip
-
-
-def _refuse_what_is_no_time(request: Request, records: Records, seconds: NDArray[np.float64]) -> None:
-    """A field with values of which none is a time is the wrong field: nothing would be found."""
-    given = sum(1 for value in records.columns.get("time", []) if value not in (None, ""))
-    if given and not (seconds == seconds).any():
-        raise NearMissError(
-            translate(
-                "NearMiss",
-                "TIME: none of the {n} values of field {field} is a datetime, a date or ISO text such as 2026-03-01T08:15:00. "
-                "Choose another field, or leave TIME empty."
-            ),
-            n=given,
-            field=request.field("TIME"),
         )  # fmt: skip

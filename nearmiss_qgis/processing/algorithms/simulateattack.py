@@ -30,7 +30,8 @@ class SimulateAttack(NearMissAlgorithm):
         return translate(
             "NearMiss",
             "Plays the attacker: for each released record, which raw record is it? You know the answer by the ids, so it can be "
-            "counted how often the best guess is right. ATTRIBUTES says what the attacker compares, and with which score.\n\n"
+            "counted how often the best guess is right. ATTRIBUTES says what the attacker compares, and with which score: "
+            "AGE|AGE|num for numbers, ZIP|ZIP|char for texts, AREA|AREA|containment for regions, ||location for the points.\n\n"
             "SUCCESS is the exact expected share of right guesses. Read it against BASELINE (guessing), with MAX_RISK and "
             "RECORDS_AT_RISK_1: a low mean hides single people who are found for certain. An attacker may also name only those "
             "that look certain (CURVE).\n\n"
