@@ -27,6 +27,7 @@ def rows(request: Request, opposed: sides.Opposed, candidates: Candidates | None
     from ..core.attack.knowledge import knowledge
 
     answer: list[tuple[Any, ...]] = []
+    attacked: tuple[Attribute, ...] = ()
     for level in LEVELS:
         known = knowledge(opposed.attributes, level)
         used = [one for one in known.visible if one.weight > 0]
@@ -35,7 +36,8 @@ def rows(request: Request, opposed: sides.Opposed, candidates: Candidates | None
             text = translate("NearMiss", "Level {level} sees no attribute: not tested.")
             request.warn(text.format(level=level))
             continue
-        attack = attacking.run(request, opposed, known.visible, candidates)
+        if known.visible != attacked:  # a level without attributes of its own knows no more than the one before
+            attack, attacked = attacking.run(request, opposed, known.visible, candidates), known.visible
         found = figures(attack, [1])
         for one in attack.notices:
             request.warn(translate("NearMiss", "Level {level}: {text}").format(level=level, text=notice(one)))

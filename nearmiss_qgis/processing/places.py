@@ -115,11 +115,13 @@ class Places:
 
         from ..core.areas import inside
         from ..core.attack.candidates import Attribute as Inside
+        from ..core.attack.candidates import check_size
         from ..layers.geometry import areas, vertices
 
         table = self._tables[ANON]
         measured.refuse_degrees(table.label, vertices(table), self._request.crs(ANON))
         polygons, of_row = areas(table, self._request.required_source(ANON), self.working)
         places, place = np.unique(self.raw_xy, axis=0, return_inverse=True)
+        check_size(len(np.unique(of_row)), len(places))
         matrix = inside(polygons, places, self._request.progress()).matrix(len(places))
         return Inside(matrix, place.reshape(-1).astype(np.int64), of_row[self._order[ANON]])

@@ -148,6 +148,15 @@ def test_what_is_refused(nearmiss, more, words):
         run(nearmiss, **more)
 
 
+def test_more_different_values_than_can_be_held(nearmiss, monkeypatch):
+    from nearmiss_qgis.core.attack import candidates
+
+    monkeypatch.setattr(candidates, "MAX_CELLS", 15)
+    with pytest.raises(QgsProcessingException, match="4 different published values against 4 different raw ones"):
+        run(nearmiss, ATTRIBUTES="age||containment")
+    assert run(nearmiss, ATTRIBUTES="town||containment")["EMPTY"] == 0
+
+
 def test_nobody_in_common_is_not_tested(nearmiss):
     log = Log()
     found = run(nearmiss, log, ANON=table([(None, "x", "20s", "bath")], FIELDS))

@@ -38,6 +38,15 @@ def test_the_last_level_is_the_attack_with_everything(nearmiss):
     assert values(found["OUTPUT"], "success")[1:] == [0.5, attack(nearmiss, **given)["SUCCESS"]]
 
 
+def test_a_level_that_adds_nothing_is_not_attacked_again(nearmiss, monkeypatch):
+    from nearmiss_qgis.core.attack import simulate
+
+    runs, attacked = [], simulate.simulate
+    monkeypatch.setattr(simulate, "simulate", lambda *args, **more: runs.append(args) or attacked(*args, **more))
+    found = curve(nearmiss, **by_hand(ATTRIBUTES="town||idf||W\nage||num||W"))
+    assert values(found["OUTPUT"], "success") == [1.0] * 3 and len(runs) == 1
+
+
 def test_a_level_that_sees_nothing_is_not_tested(nearmiss):
     log = Log()
     found = curve(nearmiss, log, **by_hand(ATTRIBUTES="age||num\ntown||idf|0|W"))

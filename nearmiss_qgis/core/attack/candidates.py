@@ -9,10 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..classes import cross
-from ..errors import Progress, advance
+from ..errors import QT_TRANSLATE_NOOP, NearMissError, Progress, advance
 from .containment import candidates
 
 Codes = NDArray[np.int64]
+
+#: Pairs of different published and raw values, a byte each: what lies in what is held for one attribute.
+MAX_CELLS = 2_000_000_000
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,25 @@ class Attribute:
     inside: NDArray[np.bool_]
     raw: Codes
     released: Codes
+
+
+def check_size(released: int, raw: int) -> None:
+    """Refuse more different values than can be held.
+
+    Raises
+    ------
+    NearMissError
+    """
+    if released * raw > MAX_CELLS:
+        raise NearMissError(
+            QT_TRANSLATE_NOOP(
+                "NearMiss",
+                "containment: {released} different published values against {raw} different raw ones are more pairs than can be "
+                "held in memory. Select fewer records, or leave out an attribute in which nearly all differ."
+            ),
+            released=released,
+            raw=raw,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True)

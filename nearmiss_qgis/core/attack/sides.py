@@ -12,6 +12,7 @@ from ..errors import QT_TRANSLATE_NOOP, NearMissError
 from .attributes import Attribute
 from .build import Context
 from .candidates import Attribute as Inside
+from .candidates import check_size
 from .containment import contained
 from .scores import Ints
 
@@ -90,6 +91,7 @@ def inside_of(sides: Sides, one: Attribute) -> tuple[Inside, int]:
         return sides.areas, 0
     raw, raw_values = distinct(sides.raw[one.raw])
     released, released_values = distinct(sides.released[one.released])
+    check_size(len(released_values), len(raw_values))
     found = contained(
         raw_values,
         released_values,
