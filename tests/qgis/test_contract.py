@@ -162,6 +162,7 @@ def test_the_gate_knows_every_field_about_single_records(provider):
         "cells_below_k records_below_k share_below_k rule status severity where count message remedy "
         "points contributors unicity expected_identification standard_error exhaustive sets_tested "
         "metric value threshold attacked coverage recall attribute type weight level success success_sd baseline lift max_risk "
+        "rank confidence information "  # words that street layers use; in our tables they stand beside anon_id
         "mean_rank z p_value informative kept unknown_raw unknown_released visible"
     )
     names = {name.partition("@")[0] for name in _known()}

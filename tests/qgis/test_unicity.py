@@ -10,7 +10,7 @@ import random
 
 import pytest
 from conftest import SAMPLE, Log, fixture_folder, layer, opened, values
-from qgis.core import QgsProcessingException, QgsProcessingFeatureSourceDefinition, QgsWkbTypes
+from qgis.core import QgsProcessingException, QgsProcessingFeatureSourceDefinition, QgsVectorLayer, QgsWkbTypes
 
 FIELDS = "who:string,at:string,street:string"
 ROW = ("points", "contributors", "unicity", "expected_identification", "standard_error", "exhaustive", "sets_tested")
@@ -225,3 +225,18 @@ def test_headless_on_the_sample(headless, tmp_path):
     found = headless.json("nearmiss:unicity", **given)["results"]
     assert found["INPUT_ROWS"] == 2000 and 0.9 < found["UNICITY_4"] <= 1.0
     assert goal.read_text().splitlines()[0].startswith(",".join(ROW))
+
+
+@pytest.mark.parametrize(
+    ("known", "time", "name"),
+    [("2", None, "location k=2"), ("3", None, "location k=3"), ("2", "datetime", "location_time Hour k=2")],
+)
+def test_the_documented_risks_of_the_toy_traces(nearmiss, known, time, name):
+    """scikit-mobility documents the largest risk of each of seven people; without a time it counts visits."""
+    folder = fixture_folder("real", "trajectories")
+    source = f"{(folder / 'skmob_privacy_toy.csv').as_uri()}?delimiter=,&xField=lng&yField=lat&crs=EPSG:4326"
+    given = {"CONTRIBUTOR": "uid", "TIME": time, "GRID": 1, "KNOWN_POINTS": known, "PER_CONTRIBUTOR": "memory:"}
+    found = run(nearmiss, INPUT=QgsVectorLayer(source, "toy", "delimitedtext"), **given)
+    risk = dict(values(found["PER_CONTRIBUTOR"], "contributor", "risk"))
+    expected = json.loads((folder / "expected.json").read_text())["skmob_privacy_toy"]["documented_by_skmob"][name]
+    assert [round(risk[str(person)], 6) for person in range(1, 8)] == expected

@@ -91,11 +91,8 @@ OF_A_REPORT = (
     "neighbours",
     "catchment_k",
     "unsafe",
-    "rank",
-    "confidence",
     "ties",
     "contained",
-    "information",
 )
 _SINGLED_OUT = {"reporter", "contributor", "email", "phone"}
 _K_AT_A_RADIUS = re.compile(r"k_\d+(_\d+)?")

@@ -103,7 +103,8 @@ class Unicity(NearMissAlgorithm):
         _say_what_was_found(request, found, samples, seed)
 
         request.step(translate("NearMiss", "Counting the risk of each person"), 0.8, 0.9)
-        per_person = _per_contributor(request, records, traces, known[-1]) if outputs.wants("PER_CONTRIBUTOR") else []
+        visits = traces if request.field("TIME") else traces_of(records.who, records.place, visits=True)
+        per_person = _per_contributor(request, records, visits, known[-1]) if outputs.wants("PER_CONTRIBUTOR") else []
         request.step(translate("NearMiss", "Writing"), 0.9, 1.0)
         rows = [[*astuple(one)[:-1], float(one.sets_tested)] for one in found]
         outputs.write_table("OUTPUT", columns(*_ROW), rows, private=False)
