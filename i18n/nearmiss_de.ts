@@ -7103,5 +7103,9 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
         <source>BLOCK_ON: {layer} has no field {field}. It has: {present}.</source>
         <translation>BLOCK_ON: {layer} hat kein Feld {field}. Es gibt: {present}.</translation>
     </message>
+    <message>
+        <source>containment: {released} different published values against {raw} different raw ones are more pairs than can be held in memory. Select fewer records, or leave out an attribute in which nearly all differ.</source>
+        <translation>containment: {released} verschiedene veröffentlichte Werte gegen {raw} verschiedene Rohwerte sind mehr Paare, als in den Speicher passen. Weniger Datensätze auswählen oder ein Attribut weglassen, in dem sich fast alle unterscheiden.</translation>
+    </message>
 </context>
 </TS>
