@@ -263,7 +263,7 @@ def test_the_documented_risks_of_scikit_mobility():
     expected = json.loads(fixture("real/trajectories/expected.json").read_text())["skmob_privacy_toy"]
     table = pd.read_csv(fixture("real/trajectories/skmob_privacy_toy.csv"), parse_dates=["datetime"])
     who, place = table.uid.to_numpy() - 1, ranks([table.lat.to_numpy(), table.lng.to_numpy()])
-    hour = ranks([table.datetime.dt.floor("H").to_numpy()])
+    hour = ranks([table.datetime.dt.floor("60min").to_numpy()])
     month = (table.datetime.dt.year * 12 + table.datetime.dt.month).to_numpy()
     for name, when, p in (
         ("location k=2", None, 2),
