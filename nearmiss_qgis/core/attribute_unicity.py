@@ -12,14 +12,10 @@ import numpy as np
 import pandas as pd
 from numpy.typing import NDArray
 
+from .attack import ties
 from .classes import cross
 from .errors import QT_TRANSLATE_NOOP, NearMissError, Progress, advance
 from .records import classes
-
-#: Floats whose distance is at most this share of their size are one value: the square root of the machine's precision.
-TIE_TOLERANCE = float(np.sqrt(np.finfo(np.float64).eps))
-#: Rounding near zero is measured against this share of the column's range.
-TIE_FLOOR = 1e-4
 
 
 @dataclass(frozen=True)
@@ -47,7 +43,7 @@ class SubsetUnicity:
     most: float
 
 
-def unicity_of(columns: Sequence[Any], *, n: int | None = None, tolerance: float = TIE_TOLERANCE) -> float:
+def unicity_of(columns: Sequence[Any], *, n: int | None = None, tolerance: float = ties.TOLERANCE) -> float:
     """Share of records whose combination of values occurs once.
 
     The number of :func:`alone` records / n (Sweeney 2000: "uniqueness"). 0 without a record. It is a lower bound of
@@ -69,7 +65,7 @@ def unicity_of(columns: Sequence[Any], *, n: int | None = None, tolerance: float
     return float(mask.mean()) if len(mask) else 0.0
 
 
-def alone(columns: Sequence[Any], *, n: int | None = None, tolerance: float = TIE_TOLERANCE) -> NDArray[np.bool_]:
+def alone(columns: Sequence[Any], *, n: int | None = None, tolerance: float = ties.TOLERANCE) -> NDArray[np.bool_]:
     """(n,) mask of the records whose combination of values no other record has.
 
     Parameters
@@ -96,7 +92,7 @@ def unicity_of_subsets(
     *,
     n_samples: int = 100,
     rng: np.random.Generator,
-    tolerance: float = TIE_TOLERANCE,
+    tolerance: float = ties.TOLERANCE,
     progress: Progress = None,
 ) -> SubsetUnicity:
     """Unicity of the sets of p of the attributes: all of them, or a sample of different ones.
@@ -149,7 +145,7 @@ def unicity_of_subsets(
     )
 
 
-def value_codes(column: Any, *, tolerance: float = TIE_TOLERANCE) -> NDArray[np.int64]:
+def value_codes(column: Any, *, tolerance: float = ties.TOLERANCE) -> NDArray[np.int64]:
     """(n,) codes of the values of a column, from 0 on without gaps: equal values share one.
 
     None and NaN are one value of its own. Text, booleans and whole numbers are compared exactly. A column with a float
@@ -171,7 +167,7 @@ def value_codes(column: Any, *, tolerance: float = TIE_TOLERANCE) -> NDArray[np.
     return classes([values], len(values))
 
 
-def snapped(values: NDArray[np.float64], tolerance: float = TIE_TOLERANCE) -> NDArray[np.float64]:
+def snapped(values: NDArray[np.float64], tolerance: float = ties.TOLERANCE) -> NDArray[np.float64]:
     """(n,) floats with the least value of each group of ties in place of its members; NaN stays NaN.
 
     In sorted order a new group begins where the gap to the value before exceeds
@@ -186,16 +182,8 @@ def snapped(values: NDArray[np.float64], tolerance: float = TIE_TOLERANCE) -> ND
             QT_TRANSLATE_NOOP("NearMiss", "{value} is no tolerance. Give 0 (exact) or a little more."), value=tolerance
         )
     finite = np.isfinite(values)
-    order = np.flatnonzero(finite)[np.argsort(values[finite], kind="stable")]
-    if not len(order):
-        return values
-    ascending = values[order]
-    floor = TIE_FLOOR * ascending[-1] - TIE_FLOOR * ascending[0]  # the range itself may overflow
-    size = np.maximum(floor, np.maximum(np.abs(ascending[1:]), np.abs(ascending[:-1])))
-    with np.errstate(over="ignore"):
-        begins = np.append(True, np.diff(ascending) > tolerance * size)
     found = values.copy()
-    found[order] = ascending[begins][np.cumsum(begins) - 1] + 0.0  # no -0.0
+    found[finite] = ties.snapped(values[finite], tolerance) + 0.0  # no -0.0
     return found
 
 

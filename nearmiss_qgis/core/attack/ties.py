@@ -51,7 +51,7 @@ def starts(ordered: Floats, floor: float | Floats, tolerance: float = TOLERANCE)
     """
     first = np.ones(ordered.shape, dtype=bool)
     a, b = ordered[..., :-1], ordered[..., 1:]
-    with np.errstate(invalid="ignore"):  # infinite scores: equal only to themselves
+    with np.errstate(invalid="ignore", over="ignore"):  # infinite scores: equal only to themselves
         gap = np.where(a == b, 0.0, b - a)
         reach = tolerance * np.maximum(np.maximum(np.abs(a), np.abs(b)), floor)
         first[..., 1:] = (gap > reach) | (np.isinf(b) & ~np.isinf(a))
@@ -68,16 +68,16 @@ def snapped(scores: Floats, tolerance: float = TOLERANCE) -> Floats:
         return scores.copy()
     order = np.argsort(scores, kind="stable")
     ordered = scores[order]
-    first = starts(ordered, FLOOR * spread(ordered), tolerance)
+    first = starts(ordered, floor_of(ordered), tolerance)
     answer = np.empty_like(ordered)
     answer[order] = ordered[first][np.cumsum(first) - 1]
     return answer
 
 
-def spread(scores: Floats) -> float:
-    """Largest minus smallest finite score."""
+def floor_of(scores: Floats) -> float:
+    """The floor of ties of a record with these scores: a share of their range."""
     finite = scores[np.isfinite(scores)]
-    return float(finite.max() - finite.min()) if len(finite) else 0.0
+    return float(FLOOR * finite.max() - FLOOR * finite.min()) if len(finite) else 0.0  # the range itself may overflow
 
 
 def groups(scores: Floats, counts: Ints, row: Ints, at: Floats, span: Floats, tolerance: float = TOLERANCE) -> Group:
