@@ -4520,10 +4520,6 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
         <translation>Verallgemeinern…</translation>
     </message>
     <message>
-        <source>Make locations coarser: opens the algorithm, set up for these reports.</source>
-        <translation>Orte vergröbern: öffnet den Algorithmus, für diese Meldungen eingerichtet.</translation>
-    </message>
-    <message>
         <source>Keep the selected records, and say why; the audit shows it.</source>
         <translation>Die ausgewählten Datensätze behalten und sagen, warum; der Prüfbericht zeigt es.</translation>
     </message>
@@ -7106,6 +7102,18 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
     <message>
         <source>containment: {released} different published values against {raw} different raw ones are more pairs than can be held in memory. Select fewer records, or leave out an attribute in which nearly all differ.</source>
         <translation>containment: {released} verschiedene veröffentlichte Werte gegen {raw} verschiedene Rohwerte sind mehr Paare, als in den Speicher passen. Weniger Datensätze auswählen oder ein Attribut weglassen, in dem sich fast alle unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Locations…</source>
+        <translation>Orte…</translation>
+    </message>
+    <message>
+        <source>Attributes…</source>
+        <translation>Attribute…</translation>
+    </message>
+    <message>
+        <source>Make locations (arrow: attributes) coarser: opens the algorithm, set up.</source>
+        <translation>Orte (Pfeil: Attribute) vergröbern: öffnet den Algorithmus, schon eingestellt.</translation>
     </message>
 </context>
 </TS>

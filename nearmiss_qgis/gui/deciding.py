@@ -28,6 +28,7 @@ class Deciding(QObject):
         table.keep_wanted.connect(self.keep)
         table.undecide_wanted.connect(self.undecide)
         table.generalise_wanted.connect(self.generalise)
+        table.attributes_wanted.connect(self.generalise_attributes)
 
     def leave_out(self) -> None:
         """Leave the selected records out, for the reasons the list gives."""
@@ -47,6 +48,10 @@ class Deciding(QObject):
     def generalise(self) -> None:
         """Open the algorithm that makes locations coarser, set up for these reports."""
         generalising.open_dialog(self._session.setup)
+
+    def generalise_attributes(self) -> None:
+        """Open the algorithm that makes attributes coarser, set up for these reports."""
+        generalising.open_dialog(self._session.setup, attributes=True)
 
     def _decide(self, decision: str, reason: Callable[[Item], str]) -> None:
         reasons = {item.name: reason(item) for item in self._table.selected() if item.name}

@@ -1,4 +1,4 @@
-"""Opens the algorithm that makes reports coarser, set up for them."""
+"""Opens the algorithms that make reports coarser, set up for them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,20 @@ def parameters(setup: Setup) -> dict[str, Any]:
     }
 
 
-def open_dialog(setup: Setup) -> Any:
-    """Open the dialog of the algorithm and return it."""
+def attribute_parameters(setup: Setup) -> dict[str, Any]:
+    """What `generalise` is given: the reports, and one level up for the category and the quasi-identifiers."""
+    category = setup.fields.get("category")
+    fields = list(dict.fromkeys([*([category] if category else []), *setup.quasi_identifiers]))
+    levels = ", ".join(f"{field}=1" for field in fields)
+    return {"INPUT": setup.reports, **({"LEVELS": levels} if levels else {})}
+
+
+def open_dialog(setup: Setup, *, attributes: bool = False) -> Any:
+    """Open the dialog of the algorithm for locations, or for attributes, and return it."""
     import processing
 
-    dialog = processing.createAlgorithmDialog(f"{PROVIDER}:reduceprecision", parameters(setup))
+    algorithm, given = ("generalise", attribute_parameters) if attributes else ("reduceprecision", parameters)
+    dialog = processing.createAlgorithmDialog(f"{PROVIDER}:{algorithm}", given(setup))
     if dialog is not None:
         dialog.show()
     return dialog

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from qgis.PyQt.QtCore import QItemSelectionModel, QLocale, Qt, pyqtSignal
-from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QToolButton, QTreeView, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ..translation import translate
 from .decisions import Row
@@ -21,6 +30,7 @@ class ProblemList(QWidget):
     activated = pyqtSignal(list)
     leave_out_wanted = pyqtSignal()
     generalise_wanted = pyqtSignal()
+    attributes_wanted = pyqtSignal()
     keep_wanted = pyqtSignal()
     undecide_wanted = pyqtSignal()
 
@@ -149,7 +159,7 @@ class ProblemList(QWidget):
             (
                 "generalise",
                 translate("NearMiss", "Generalise…"),
-                translate("NearMiss", "Make locations coarser: opens the algorithm, set up for these reports."),
+                translate("NearMiss", "Make locations (arrow: attributes) coarser: opens the algorithm, set up."),
                 self.generalise_wanted,
             ),
             (
@@ -173,7 +183,16 @@ class ProblemList(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(lambda *_, signal=signal: signal.emit())
             made[name] = button
+        self._offer_attributes(made["generalise"])
         return made
+
+    def _offer_attributes(self, button: QToolButton) -> None:
+        """The arrow of the button: locations or attributes."""
+        menu = QMenu(button)
+        menu.addAction(translate("NearMiss", "Locations…")).triggered.connect(lambda *_: self.generalise_wanted.emit())
+        menu.addAction(translate("NearMiss", "Attributes…")).triggered.connect(lambda *_: self.attributes_wanted.emit())
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
 
     def _lay_out(self) -> None:
         chips, buttons = Flow(), Flow()

@@ -241,6 +241,22 @@ def test_generalising_is_set_up_for_the_reports(ready):
     assert set(given) <= {definition.name() for definition in definitions}
 
 
+def test_attributes_are_generalised_from_the_arrow_of_the_button(ready, monkeypatch):
+    from nearmiss_qgis.gui import generalising
+
+    opened = []
+    monkeypatch.setattr(generalising, "open_dialog", lambda setup, attributes=False: opened.append(attributes))
+    button = ready.panel.list.buttons["generalise"]
+    locations, attributes = button.menu().actions()
+    attributes.trigger()
+    locations.trigger()
+    assert opened == [True, False]
+    given = generalising.attribute_parameters(ready.session.setup)
+    assert given == {"INPUT": ready.session.setup.reports, "LEVELS": "hazard=1"}
+    definitions = QgsApplication.processingRegistry().algorithmById("nearmiss:generalise").parameterDefinitions()
+    assert set(given) <= {definition.name() for definition in definitions}
+
+
 def test_guesses_do_not_contradict_the_values(dock, tmp_path):
     """As in open crime data: a month is no time, and an id that repeats names no segment."""
     from conftest import layer
