@@ -4792,10 +4792,6 @@ Keine Meldung, keine Kennung eines Datensatzes und keine zurückgehaltene Anzahl
         <translation>ATTRIBUTES, {place}: Zahl der Teile: {count}. Schreiben Sie Feld in RAW|Feld in ANON|Typ, dann Gewicht, Stufe und Optionen, wo sie gebraucht werden.</translation>
     </message>
     <message>
-        <source>ATTRIBUTES, {place}: location compares the points of both layers. Leave both fields empty: ||location.</source>
-        <translation>ATTRIBUTES, {place}: location vergleicht die Punkte beider Layer. Lassen Sie beide Felder leer: ||location.</translation>
-    </message>
-    <message>
         <source>ATTRIBUTES, {place}: no field is given.</source>
         <translation>ATTRIBUTES, {place}: Es ist kein Feld angegeben.</translation>
     </message>
@@ -5198,10 +5194,6 @@ Ein großes k sagt, dass diese Attribute viele Kandidaten übrig lassen, jeden s
     <message>
         <source>Candidates of each released record</source>
         <translation>Kandidaten jedes veröffentlichten Datensatzes</translation>
-    </message>
-    <message>
-        <source>Smallest k, of those that are not empty</source>
-        <translation>Kleinstes k der Datensätze, die nicht leer sind</translation>
     </message>
     <message>
         <source>Records that nothing is contained in</source>
@@ -7114,6 +7106,10 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
     <message>
         <source>Make locations (arrow: attributes) coarser: opens the algorithm, set up.</source>
         <translation>Orte (Pfeil: Attribute) vergröbern: öffnet den Algorithmus, schon eingestellt.</translation>
+    </message>
+    <message>
+        <source>Smallest k; 0 where nothing is contained in a record</source>
+        <translation>Kleinstes k; 0, wo in einem Datensatz nichts enthalten ist</translation>
     </message>
 </context>
 </TS>

@@ -250,3 +250,14 @@ def test_39_the_unit_does_not_move_the_recall(unit):
         assert (int(kept.sizes.sum()), kept.recall(sides(raw, anon).truth)) == near(
             (info["n_pairs_kept"], info["recall"])
         )
+
+
+def test_a_location_takes_no_field():
+    """It is the geometry, whatever is written where a field would stand; so is containment of a word for geometry."""
+    from nearmiss_qgis.core.attack.attributes import attributes
+
+    for line in ("||location", "geometry|geometry|location|2|W", "x|y|location", "$geometry||containment"):
+        (one,) = attributes(line)
+        assert (one.raw, one.released) == ("", "") and one.spatial and one.name == one.kind
+    (named,) = attributes("AREA||containment")
+    assert (named.raw, named.released) == ("AREA", "AREA") and not named.spatial

@@ -254,7 +254,6 @@ def test_a_released_point_far_away_is_told(nearmiss):
             r"ANON.*CRS",
         ),
         ({"ANON": areas(UTM), "ATTRIBUTES": "||containment"}, r"ANON.*degrees"),
-        ({"ATTRIBUTES": "n||location"}, r"Leave both fields empty"),
         ({"ATTRIBUTES": "||num"}, r"line 1: no field is given"),
         ({"ATTRIBUTES": "||location|||uncertainty=-1"}, r"-1 is no value of the option uncertainty"),
         ({"BLOCK_RADIUS": -1}, r"BLOCK_RADIUS must be greater than 0"),

@@ -200,17 +200,9 @@ def attribute(parts: Sequence[str], place: _Place) -> Attribute:
             count=len(parts),
         )  # fmt: skip
     kind = _kind(kind, place)
-    raw, released = (
-        "" if name.lower() in GEOMETRY and kind in ("location", "containment") else name for name in (raw, released)
-    )
     raw, released = raw or released, released or raw
-    if kind == "location" and raw:
-        raise place.error(
-            QT_TRANSLATE_NOOP(
-                "NearMiss",
-                "ATTRIBUTES, {place}: location compares the points of both layers. Leave both fields empty: ||location."
-            )
-        )  # fmt: skip
+    if kind == "location" or (kind == "containment" and {raw.lower(), released.lower()} <= set(GEOMETRY)):
+        raw = released = ""  # it is the geometry that is compared, whatever is written there
     if not raw and kind not in ("location", "containment"):
         raise place.error(QT_TRANSLATE_NOOP("NearMiss", "ATTRIBUTES, {place}: no field is given."))
     return Attribute(raw, released, kind, _weight(weight, place), _level(level, place), _options(options, kind, place))

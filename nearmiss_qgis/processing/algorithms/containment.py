@@ -47,7 +47,7 @@ class Containment(NearMissAlgorithm):
 
     def numbers(self) -> dict[str, str]:
         return {
-            "K_MIN": translate("NearMiss", "Smallest k, of those that are not empty"),
+            "K_MIN": translate("NearMiss", "Smallest k; 0 where nothing is contained in a record"),
             "EMPTY": translate("NearMiss", "Records that nothing is contained in"),
         }
 
@@ -89,5 +89,4 @@ class Containment(NearMissAlgorithm):
             )
         ]
         outputs.write_table("OUTPUT", columns(*_FIELDS), rows, private=True)
-        there = found.contained[found.contained > 0]
-        return {"EMPTY": empty, **({"K_MIN": int(there.min())} if len(there) else {})}
+        return {"K_MIN": int(found.contained.min()), "EMPTY": empty}
