@@ -174,3 +174,35 @@ def test_ties_of_many_distances_are_those_of_one_cell(monkeypatch, line):
         found.append(evaluation_of(whole, truth, 120)[1])
     assert found[0].z == pytest.approx(found[1].z, rel=1e-9)
     assert found[1].z == pytest.approx(oracle.axis(matrix_of(score).tolist(), truth)[0])
+
+
+@pytest.mark.parametrize(
+    "line", ["jaccard", "dice", "overlap", "tversky|||alpha=0.5 beta=2", "jaccard|||multiset=yes", "minhash"]
+)
+@pytest.mark.parametrize("more", [False, True])
+def test_sets_by_levels_equal_sets_one_by_one(monkeypatch, line, more):
+    """Raw records counted by (items in common, size of the set), alone and beside a number."""
+    from nearmiss_qgis.core.attack import fold
+
+    rng = np.random.default_rng(3)
+    raw = [
+        ":".join(rng.choice(list("abcdefghij"), rng.integers(0, 5), replace=line.endswith("yes"))) for _ in range(120)
+    ]
+    released = [":".join(text.split(":")[::2]) for text in raw]
+    parts = [score_of(f"V||{line}", raw, released)]
+    if more:
+        numbers = rng.integers(0, 3, 120).astype(float)
+        parts.append(score_of("N||num", numbers.tolist(), (numbers + rng.integers(0, 2, 120)).tolist()))
+    truth, found = np.arange(120), []
+    for gain in (1e-9, 1e9):
+        monkeypatch.setattr(fold, "_MIN_TEXTS", 1)
+        monkeypatch.setattr(fold, "_MIN_GAIN", gain)
+        whole = Sum(parts, [1.0] * len(parts), [Scale(), Scale(0.0, 0.3)][: len(parts)])
+        assert (whole.folded() is not None) == (gain < 1)
+        found.append(evaluation_of(whole, truth, 120))
+    (one, axis), (other, other_axis) = found
+    for name in ("candidates", "better", "tied", "best_tie", "credited"):
+        assert (getattr(one, name) == getattr(other, name)).all(), name
+    for name in ("best", "second", "sd"):
+        assert np.allclose(getattr(one, name), getattr(other, name), equal_nan=True), name
+    assert one.success > 0.05 and axis.z == pytest.approx(other_axis.z)

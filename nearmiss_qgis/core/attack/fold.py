@@ -1,8 +1,8 @@
 """Fewer columns for a sum of scores: raw records counted by the level of one attribute and the class of the others.
 
-An edit distance takes few levels (0, 1, 2, …), whatever the texts. So for all released records with one text, raw records
-are counted once by (distance to that text, class of their other attributes), and each of these released records is
-compared with those few cells instead of with all raw records.
+An edit distance takes few levels (0, 1, 2, …), whatever the texts; so do two sets (items in common, size). So for all
+released records with one text, raw records are counted once by (level against that text, class of their other attributes), and
+each of these released records is compared with those few cells instead of with all raw records.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from ..errors import Progress, advance
 from .evaluate import Table
-from .scores import Edits
 
 if TYPE_CHECKING:
     from .combine import Sum
@@ -27,14 +26,13 @@ _MIN_TEXTS = 64  # distinct texts, below which their distances are no work
 
 
 class Folded:
-    """A sum of scores whose part `outer` is an edit distance, taken by its levels; `inner` is the sum of the others."""
+    """A sum of scores whose part `outer` is taken by its levels; `inner` is the sum of the others."""
 
     def __init__(self, whole: Sum, outer: int, inner: Sum | None) -> None:
         self._whole, self._inner = whole, inner
         part, self._weight, self._scale = whole.parts[outer]
-        assert isinstance(part, Edits)
         self._outer = part
-        self.levels = part.longest + 1
+        self.levels = part.levels
         self._text = whole.raw_parts[outer]  # of each raw class of the whole
         self._counts = whole.raw_counts
         self._ones = bool((whole.raw_counts == 1).all())
@@ -79,7 +77,8 @@ class Folded:
         inner = np.zeros(len(record), dtype=np.int64) if self._inner is None else self._inner.released_class[record]
         _, first, row = np.unique(group * (int(inner.max()) + 1) + inner, return_index=True, return_inverse=True)
         row, of_group = row.reshape(-1).astype(np.int64), group[first]
-        scores = self._scores(inner[first], used)
+        values = self._scale(self._outer.level_values(outer)) * self._weight  # (g, levels)
+        scores = self._scores(inner[first], used) + values[of_group][:, used // self._inner_classes]
         counts = grid[of_group]
         scores[counts == 0] = np.inf
         there = np.full(len(record), -1, dtype=np.int64)
@@ -97,7 +96,7 @@ class Folded:
 
         return Table(scores, counts, record, row, there, credit)
 
-    def _cell(self, level: NDArray[np.int16], raw_class: Any, group: Ints | None = None) -> Ints:
+    def _cell(self, level: NDArray[Any], raw_class: Any, group: Ints | None = None) -> Ints:
         """The cell of raw classes: their level, then the class of their other attributes."""
         text = self._text[raw_class]
         mine = level.take(text) if group is None else level[group, text]
@@ -109,7 +108,7 @@ class Folded:
             return np.bincount(cell, minlength=self.cells)
         return np.bincount(cell, weights=self._counts, minlength=self.cells).astype(np.int64)
 
-    def _credit(self, level: NDArray[np.int16], times: Ints, by_class: Ints) -> None:
+    def _credit(self, level: NDArray[Any], times: Ints, by_class: Ints) -> None:
         """Add to each raw class the `times` of its cell, looking only at texts on a level that has any."""
         any_there = times.reshape(self.levels, -1).any(axis=1)
         text = np.flatnonzero(any_there[level])
@@ -119,23 +118,20 @@ class Folded:
         by_class[raw_class] += times[self._cell(level, raw_class)]
 
     def _scores(self, inner: Ints, used: Ints) -> NDArray[np.float64]:
-        """(r, used cells) scores of released records with these classes of the other attributes."""
-        level = self._scale((used // self._inner_classes).astype(np.float64)) * self._weight
+        """(r, used cells) scores in the other attributes, of released records with these classes of them."""
         if self._inner is None:
-            return np.repeat(level[None, :], len(inner), axis=0)
+            return np.zeros((len(inner), len(used)))
         code, place = np.unique(inner, return_inverse=True)
-        scores = self._inner.rows(code)[:, used % self._inner_classes][place.reshape(-1)]
-        scores += level[None, :]
-        return scores
+        return self._inner.rows(code)[:, used % self._inner_classes][place.reshape(-1)]
 
 
 def foldable(whole: Sum) -> Folded | None:
-    """The fold over the edit distance with the most texts, where that leaves far fewer columns than raw classes."""
+    """The fold over the part with the most classes on levels, where that leaves far fewer columns than raw classes."""
     from .combine import Sum as Parts
 
     def texts(i: int) -> int:
         part = whole.parts[i][0]
-        simple = isinstance(part, Edits) and not (part.unknown_raw or part.unknown_released)
+        simple = part.levels > 0 and not (part.unknown_raw or part.unknown_released)
         return len(part.raw_counts) if simple else 0
 
     outer = max(range(len(whole.parts)), key=texts)

@@ -8,7 +8,7 @@ the average candidate of that released record: it neither helps nor rules out an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,10 +34,13 @@ class Score:
     released_classes : int
     unknown_raw, unknown_released : int
         Records without a known value.
+    levels : int
+        How many different levels a score can be on for one released class; 0 = that is not known to be few.
     continuous : bool
         A distance: different raw classes are hardly ever equally far from a released one, but for the nearest.
     """
 
+    levels = 0
     continuous = False
 
     def __init__(self, raw_class: Ints, released_class: Ints) -> None:
@@ -57,6 +60,14 @@ class Score:
     def folded(self) -> Folded | None:
         """A way to fewer columns, where there is one."""
         return None
+
+    def level_rows(self, released: Ints) -> NDArray[Any]:
+        """(b, c) level of each raw class, for these classes of released records; only where there are `levels`."""
+        raise NotImplementedError
+
+    def level_values(self, released: Ints) -> Floats:
+        """(b, levels) the score on each level."""
+        raise NotImplementedError
 
     def _rows(self, released: Ints) -> Floats:
         return self._pairs(released[:, None], np.arange(len(self.raw_counts))[None, :])
@@ -194,7 +205,11 @@ class Edits(Score):
         super().__init__(raw_class, released_class)
         self._texts = Texts(self._raw)
         self.unknown_raw, self.unknown_released = raw_lost, released_lost
-        self.longest = max([self._texts.longest, *(len(text) for text in self._released)])
+        self.levels = max([self._texts.longest, *(len(text) for text in self._released)]) + 1
+
+    def level_values(self, released: Ints) -> Floats:
+        """(b, levels) the distances themselves."""
+        return np.repeat(np.arange(self.levels, dtype=np.float64)[None, :], len(released), axis=0)
 
     def level_rows(self, released: Ints) -> NDArray[np.int16]:
         """(b, c) distances as whole numbers; -1 where a value is unknown."""

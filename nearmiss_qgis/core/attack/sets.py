@@ -72,6 +72,23 @@ class Sets(Score):
         if self.unknown_released:
             self._released_size[-1] = np.nan
         self._columns = self._raw.T.tocsr()
+        known = self._raw_size[~np.isnan(self._raw_size)]
+        self._sizes, self._size_code = np.unique(known, return_inverse=True)
+        self.levels = (int(np.nanmax(self._released_size, initial=0.0)) + 1) * len(self._sizes)
+
+    def level_rows(self, released: Ints) -> NDArray[np.int64]:
+        """(b, c) items in common and size of the raw set, as one number; only where no value is unknown."""
+        shared = (self._released[released] @ self._columns).toarray().astype(np.int64)
+        return np.asarray(shared * len(self._sizes) + self._size_code[None, :])
+
+    def level_values(self, released: Ints) -> Floats:
+        """(b, levels) the score for each number of items in common and each size."""
+        level = np.arange(self.levels)
+        shared, raw = level // len(self._sizes), self._sizes[level % len(self._sizes)]
+        size = self._released_size[released][:, None]
+        return self._distance(
+            np.broadcast_to(shared.astype(np.float64), (len(released), self.levels)), size, raw[None, :]
+        )
 
     def _rows(self, released: Ints) -> Floats:
         shared = (self._released[released] @ self._columns).toarray().astype(np.float64)
