@@ -9,8 +9,8 @@ the making of the data.
 * attack_n: age (num, released with -2, 0 or 2 years), postcode (char, n / 5 different ones) and sex (char), screened one by
   one, on a common scale, added up and evaluated exactly; with precision and recall, and the distribution of hits.
 * pairs_n: the same numbers from a table of all pairs, as a matrix of numpy: what a script would do.
-* location_n, numbers_n, texts_n: scores that nothing makes smaller: points moved by 50 m, two measured numbers, texts that
-  all differ (8 to 12 letters, one lost).
+* location_n, numbers_n, texts_n, sets_n: scores that nothing makes smaller: points moved by 50 m, two measured numbers, texts
+  that all differ (8 to 12 letters, one lost), sets of 8 of 500 items of which 4 are released.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 WAYS = (
     *(f"attack_{n}" for n in (3_000, 10_000, 20_000, 100_000)),
     *(f"pairs_{n}" for n in (1_000, 3_000)),
-    *(f"{kind}_20000" for kind in ("location", "numbers", "texts")),
+    *(f"{kind}_20000" for kind in ("location", "numbers", "texts", "sets")),
 )
 
 
@@ -68,6 +68,11 @@ def attack(kind: str, n: int) -> float:
         lines = "A||num\nB||num"
         raw = {name: rng.normal(size=n).tolist() for name in "AB"}
         released = {name: (np.array(raw[name]) + rng.normal(0, 0.1, n)).tolist() for name in "AB"}
+    elif kind == "sets":
+        lines, popular = "T||jaccard", 1 / np.arange(1, 501) ** 1.1
+        chosen = [rng.choice(500, 8, replace=False, p=popular / popular.sum()) for _ in range(n)]
+        raw = {"T": [":".join(map(str, sorted(one.tolist()))) for one in chosen]}
+        released = {"T": [":".join(map(str, sorted(one[:4].tolist()))) for one in chosen]}
     else:
         lines, letters = "T||char", np.array(list("abcdefghijklmnopqrstuvwxyz"))
         raw = {"T": ["".join(letters[rng.integers(0, 26, size)]) for size in rng.integers(8, 13, n)]}

