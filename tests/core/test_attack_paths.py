@@ -206,3 +206,27 @@ def test_sets_by_levels_equal_sets_one_by_one(monkeypatch, line, more):
     for name in ("best", "second", "sd"):
         assert np.allclose(getattr(one, name), getattr(other, name), equal_nan=True), name
     assert one.success > 0.01 and axis.z == pytest.approx(other_axis.z)
+
+
+def test_more_cells_than_a_short_number_holds(monkeypatch):
+    """Levels are 16-bit numbers; cells of levels and 20,000 classes of another attribute are far more than 32,767."""
+    from nearmiss_qgis.core.attack import fold
+
+    n_raw, rng = 20_000, np.random.default_rng(5)
+    words = [f"{letters:03b}" for letters in rng.integers(0, 8, n_raw)]
+    numbers = rng.permutation(n_raw).astype(float).tolist()
+    truth = np.array([5, 17_000, 19_999])
+    parts = [
+        score_of("W||char", words, [words[i] for i in truth]),
+        score_of("N||num", numbers, [numbers[i] for i in truth]),
+    ]
+    found = []
+    for gain in (1e-9, 1e9):
+        monkeypatch.setattr(fold, "_MIN_TEXTS", 1)
+        monkeypatch.setattr(fold, "_MIN_GAIN", gain)
+        whole = Sum(parts, [1.0, 1.0], [Scale(0.0, 1 / 3), Scale(0.0, 1 / n_raw)])
+        assert (whole.folded() is not None) == (gain < 1)
+        found.append(evaluation_of(whole, truth, n_raw)[0])
+    assert found[0].best_tie.tolist() == found[1].best_tie.tolist() == [1, 1, 1]
+    assert found[0].second == pytest.approx(found[1].second) and found[0].sd == pytest.approx(found[1].sd)
+    assert (found[0].credited == found[1].credited).all()

@@ -67,8 +67,11 @@ class Folded:
         """The table of the released records whose text is one of the classes `outer`."""
         level = self._outer.level_rows(outer)  # (g, raw texts)
         grid = np.empty((len(outer), self.cells), dtype=np.int64)
-        for into, mine in zip(grid, level):
-            into[:] = self._count(self._cell(mine, slice(None)))
+        cell = np.empty(len(self._text), dtype=np.int64)
+        for into, mine in zip(grid, level.astype(np.int64) * self._inner_classes):
+            mine.take(self._text, out=cell, mode="clip")
+            cell += self._inner_class
+            into[:] = self._count(cell)
         used = np.flatnonzero(grid.any(axis=0))
         column = np.zeros(self.cells, dtype=np.int64)
         column[used] = np.arange(len(used))
@@ -100,7 +103,7 @@ class Folded:
         """The cell of raw classes: their level, then the class of their other attributes."""
         text = self._text[raw_class]
         mine = level.take(text) if group is None else level[group, text]
-        return mine * np.int64(self._inner_classes) + self._inner_class[raw_class]
+        return mine.astype(np.int64) * self._inner_classes + self._inner_class[raw_class]
 
     def _count(self, cell: Ints) -> Ints:
         """Raw records in each cell."""
