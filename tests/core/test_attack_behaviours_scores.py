@@ -333,3 +333,11 @@ def test_37_by_a_hierarchy():
     tree = hierarchy([("AREA", "chiyoda", "tokyo"), ("AREA", "shinjuku", "tokyo"), ("AREA", "tokyo", "kanto")])
     found = run(raw, anon, "AREA||containment", context=Context(hierarchy=tree)).evaluation
     assert found.tied.tolist() == [2, 2, 1] and found.success == near((1 / 2 + 1 / 2 + 1) / 3)
+
+
+def test_dates_as_text_are_days():
+    """As in a CSV: ISO dates and times count in days, whatever their zone; a single other text is refused."""
+    score = score_of("D||num", ["2026-03-01", "2026-03-03T12:00:00"], ["2026-03-02T01:00:00+01:00", None])
+    assert matrix_of(score)[0] == near([1.0, 1.5])
+    with pytest.raises(NearMissError, match="2 values of RAW are no numbers"):
+        score_of("D||num", ["2026-03-01", "soon"], ["2026-03-02", None])

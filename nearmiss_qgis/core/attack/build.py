@@ -97,7 +97,7 @@ class _Numbers:
 
 
 def numbers(attribute: Attribute, values: Sequence[Any], side: str) -> _Numbers:
-    """Values as numbers, NaN where there is none; dates as days. Text only where all of it is plain numbers.
+    """Values as numbers, NaN where there is none; dates as days. Text only where all of it is numbers, or ISO dates.
 
     Raises
     ------
@@ -115,6 +115,9 @@ def numbers(attribute: Attribute, values: Sequence[Any], side: str) -> _Numbers:
     text = np.array([isinstance(value, str) for value in values], dtype=bool)
     found[~(np.abs(found) <= _LARGEST)] = np.nan
     lost = sum(value is not None for value in values) - int(np.isfinite(found).sum())
+    days = seconds_since_epoch(values) / _DAY if lost else found
+    if lost and int(np.isfinite(days).sum()) == len(known):  # a CSV holds dates as text
+        return _Numbers(days, True)
     if lost:
         raise NearMissError(
             QT_TRANSLATE_NOOP(
