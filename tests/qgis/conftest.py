@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -22,6 +23,14 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _garbage_goes_while_qgis_is_there(qgis_app):
+    """Layers in cycles of references that are collected after QGIS has gone take the process with them."""
+    yield
+    gc.collect()
+
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 FIXTURES = SHARED / "fixtures"

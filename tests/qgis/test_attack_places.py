@@ -230,38 +230,39 @@ def test_a_released_point_far_away_is_told(nearmiss):
 @pytest.mark.parametrize(
     ("more", "words"),
     [
-        ({"RAW": table([(None, "1", 1, "a")])}, r"^RAW .records. holds no points, but a place is compared"),
+        ({"RAW": lambda: table([(None, "1", 1, "a")])}, r"^RAW .records. holds no points, but a place is compared"),
         (
-            {"ANON": table([(None, "1", 1, "a")])},
+            {"ANON": lambda: table([(None, "1", 1, "a")])},
             r"^ANON .records. holds no points or polygons, but a place is compared",
         ),
         (
-            {"ANON": layer("LineString", [("LINESTRING (0 0, 1 1)", "1")], "id:string", UTM, "ways")},
+            {"ANON": lambda: layer("LineString", [("LINESTRING (0 0, 1 1)", "1")], "id:string", UTM, "ways")},
             r"^ANON .ways. holds no points or polygons",
         ),
         (
-            {"ANON": layer("Polygon", [("POLYGON ((0 0, 1 0, 1 1, 0 0))", "1")], "id:string", UTM, "areas")},
+            {"ANON": lambda: layer("Polygon", [("POLYGON ((0 0, 1 0, 1 1, 0 0))", "1")], "id:string", UTM, "areas")},
             r"location needs points in RAW and in ANON. For published areas use containment",
         ),
         ({"ATTRIBUTES": "||containment"}, r"containment of the geometry needs points in RAW and polygons in ANON"),
-        ({"RAW": points([(None, "1", 1)])}, r"has no point that can be used"),
-        ({"RAW": points(crs="")}, r"RAW.*CRS"),
-        ({"ANON": points(crs="")}, r"ANON.*CRS"),
-        ({"ANON": points([("POINT (3.12345 50.12345)", "1", 1)])}, r"ANON.*degrees"),
-        ({"ANON": points([("POINT (900000 9000000)", "1", 1)])}, r"ANON.*km from the nearest one of RAW"),
+        ({"RAW": lambda: points([(None, "1", 1)])}, r"has no point that can be used"),
+        ({"RAW": lambda: points(crs="")}, r"RAW.*CRS"),
+        ({"ANON": lambda: points(crs="")}, r"ANON.*CRS"),
+        ({"ANON": lambda: points([("POINT (3.12345 50.12345)", "1", 1)])}, r"ANON.*degrees"),
+        ({"ANON": lambda: points([("POINT (900000 9000000)", "1", 1)])}, r"ANON.*km from the nearest one of RAW"),
         (
-            {"ANON": areas(""), "ATTRIBUTES": "||containment"},
+            {"ANON": lambda: areas(""), "ATTRIBUTES": "||containment"},
             r"ANON.*CRS",
         ),
-        ({"ANON": areas(UTM), "ATTRIBUTES": "||containment"}, r"ANON.*degrees"),
+        ({"ANON": lambda: areas(UTM), "ATTRIBUTES": "||containment"}, r"ANON.*degrees"),
         ({"ATTRIBUTES": "||num"}, r"line 1: no field is given"),
         ({"ATTRIBUTES": "||location|||uncertainty=-1"}, r"-1 is no value of the option uncertainty"),
         ({"BLOCK_RADIUS": -1}, r"BLOCK_RADIUS must be greater than 0"),
     ],
 )
 def test_what_is_refused(nearmiss, more, words):
+    made = {name: value() if callable(value) else value for name, value in more.items()}
     with pytest.raises(QgsProcessingException, match=words):
-        attack(nearmiss, **by_place(**more))
+        attack(nearmiss, **by_place(**made))
 
 
 def test_one_point_on_each_side(nearmiss):
