@@ -6592,8 +6592,8 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
         <translation>Jeder veröffentlichte Datensatz für sich: dasselbe wie die Trefferquote</translation>
     </message>
     <message>
-        <source>Named are the {n} records with a confidence of {phi} or more; of those this share is right. The confidence has no scale that carries over to other data</source>
-        <translation>Benannt werden die {n} Datensätze mit einer Sicherheit von {phi} oder mehr; davon ist dieser Anteil richtig. Die Sicherheit hat keine Skala, die sich auf andere Daten übertragen lässt</translation>
+        <source>Named are the {n} records with a confidence of {phi} or more; of those {precision} are right. The confidence has no scale that carries over to other data</source>
+        <translation>Benannt werden die {n} Datensätze mit einer Sicherheit von {phi} oder mehr; davon sind {precision} richtig. Die Sicherheit hat keine Skala, die sich auf andere Daten übertragen lässt</translation>
     </message>
     <message>
         <source>One to one, smallest sum of scores; one of several where scores tie (SEED). It assumes that everybody has a counterpart: where not, it finds fewer than greedy, which then counts</source>
@@ -7038,6 +7038,10 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
     <message>
         <source>{name} is unknown in {raw} rows of RAW and {released} of ANON. There scoreboard adds nothing: whoever is known to agree comes first.</source>
         <translation>{name} ist in {raw} Zeilen von RAW und {released} von ANON unbekannt. Dort fügt scoreboard nichts hinzu: Wer nachweislich übereinstimmt, kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>{name} is unknown in {raw} rows of RAW and {released} of ANON. Such a released record holds everybody; such a raw one lies in those alone.</source>
+        <translation>{name} ist in {raw} Zeilen von RAW und {released} von ANON unbekannt. Ein solcher veröffentlichter Datensatz enthält alle; ein solcher roher liegt nur in diesen.</translation>
     </message>
     <message>
         <source>{count} of {n} released records do not contain their own raw record, so containment never finds it. Are the attributes the right ones, and in the same unit? Where values were changed and not only made coarser, use another type.</source>

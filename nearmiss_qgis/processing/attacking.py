@@ -170,11 +170,14 @@ def matched(request: Request, opposed: sides.Opposed, attack: Attack, candidates
         found = match.scoreboard(attack.evaluation, phi)
         note = translate(
             "NearMiss",
-            "Named are the {n} records with a confidence of {phi} or more; of those this share is right. The confidence has no "
+            "Named are the {n} records with a confidence of {phi} or more; of those {precision} are right. The confidence has no "
             "scale that carries over to other data"
         )  # fmt: skip
-        precision = found.precision if known and found.attacked else None
-        return [alone, Matched("scoreboard-RH", precision, note.format(n=found.attacked, phi=f"{phi:g}"))]
+        tested = known and found.attacked > 0
+        note = note.format(n=found.attacked, phi=f"{phi:g}", precision=f"{found.precision:.1%}" if tested else "–")
+        return [alone, Matched("scoreboard-RH", found.recall if tested else None, note)]
+    if not any(one.kind == "minhash" for one in opposed.attributes):
+        request.info(f"SEED: {request.integer('SEED')}")
     rng = np.random.default_rng(request.integer("SEED"))
     found_pairs = match.optimal(attack.score, opposed.sides.truth, candidates, rng=rng, progress=request.progress())
     note = translate(

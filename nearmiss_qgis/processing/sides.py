@@ -12,6 +12,7 @@ from ..core.errors import NearMissError
 from ..translation import translate
 from . import hierarchies, inputs, measured
 from . import parameters as shared
+from .attack_numbers import notice
 from .places import ANON, RAW, Places
 from .request import Request
 
@@ -227,6 +228,8 @@ def read(request: Request, found: Sequence[Attribute], *, seed: int = 1) -> Oppo
     from ..core.attack.sides import Sides, truth_of
 
     _say_key(request, found)
+    if any(one.kind == "minhash" for one in found):
+        request.info(f"SEED: {seed}")
     keys = _keys(request, found) if request.algorithm.parameterDefinition("BLOCK_ON") else []
     fields = {
         RAW: [request.field("RAW_ID"), *(one.raw for one in found), *(raw for one in keys for raw, _ in one)],
@@ -358,6 +361,11 @@ def say_contained(
     request: Request, opposed: Opposed, unread: Sequence[int], empty: int, held: NDArray[np.bool_]
 ) -> None:
     """What looks like safety and is none: values that were not read, nothing contained, originals outside."""
+    from ..core.attack.cautions import unknown
+    from ..core.attack.sides import unknown_in
+
+    for told in unknown([(one, *unknown_in(opposed.sides, one)) for one in opposed.attributes]):
+        request.warn(notice(told))
     for one, count in zip(opposed.attributes, unread):
         if count:
             text = translate(

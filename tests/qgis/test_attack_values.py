@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from attacks import NUMBERS, TEXTS, attack, by_hand, refused, rows, sides, table
-from conftest import Log
+from conftest import Log, values
 from qgis.PyQt.QtCore import QDate, QDateTime, QTime
 
 SIX = [3.0, 1.0, 4.0, 1.5, 9.0, 2.6]
@@ -74,6 +74,20 @@ def test_scoreboard_tells_of_what_is_unknown(nearmiss):
     log = Log()
     attack(nearmiss, log, **sides(rows(["a", "b", "c"]), rows([None, "b", "c"]), ATTRIBUTES="v||scoreboard"))
     assert "v is unknown in 0 rows of RAW and 1 of ANON. There scoreboard adds nothing" in log.text
+
+
+def test_containment_tells_of_what_is_unknown(nearmiss):
+    """An unknown raw value lies in no region, so that record is not found: counted, and said."""
+    given = sides(rows(["21", None, "35"]), rows(["20-29", "20-29", None]), ATTRIBUTES="v||containment")
+    said = "v is unknown in 1 rows of RAW and 1 of ANON. Such a released record holds everybody"
+    log = Log()
+    found = attack(nearmiss, log, **given, AXES="memory:")
+    assert said in log.text
+    assert values(found["AXES"], "unknown_raw", "unknown_released") == [[1, 1]]
+    log = Log()
+    found = nearmiss("containment", log, **given, OUTPUT="memory:")
+    assert values(found["OUTPUT"], "anon_id", "contained") == [["0", 1], ["1", 1], ["2", 3]]
+    assert said in log.text
 
 
 @pytest.mark.parametrize("kind", ["jaccard", "dice", "overlap", "tversky", "minhash", "profile"])

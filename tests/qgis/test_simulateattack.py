@@ -58,6 +58,35 @@ def test_the_order_of_rows_plays_no_part(nearmiss):
     assert answer(RAW, ANON) == answer(RAW[::-1], ANON[1:] + ANON[:1])
 
 
+def test_scoreboard_rh_counts_all_released_records(nearmiss):
+    """As success_greedy beside it; of those that are named, the note says how many are right."""
+    anon = [(None, "4", 51, "b"), (None, "3", 40, "b"), (None, "2", 25, "a"), (None, "1", 25, "a")]
+    found = attack(nearmiss, **by_hand(ANON=table(anon), MATCH=2, PHI=0.5))
+    said = metrics(found)
+    assert (said["success_greedy"], said["success_scoreboard_rh"]) == (0.75, 0.5)
+    assert notes(found)["success_scoreboard_rh"].startswith(
+        "Named are the 2 records with a confidence of 0.5 or more; of those 100.0% are right."
+    )
+    found = attack(nearmiss, **by_hand(ANON=table(anon), MATCH=2, PHI=50))
+    assert metrics(found)["success_scoreboard_rh"] is None
+    assert "the 0 records" in notes(found)["success_scoreboard_rh"]
+
+
+@pytest.mark.parametrize(
+    ("more", "times"),
+    [
+        ({}, 0),
+        ({"MATCH": 1}, 1),
+        ({"ATTRIBUTES": "town||minhash"}, 1),
+        ({"ATTRIBUTES": "town||minhash", "MATCH": 1}, 1),
+    ],
+)
+def test_what_is_drawn_prints_its_seed(nearmiss, more, times):
+    log = Log()
+    attack(nearmiss, log, **by_hand(**more, SEED=7))
+    assert log.infos.count("SEED: 7") == times
+
+
 def test_ids_of_different_types_are_the_same_people(nearmiss):
     numbers = [(None, float(row[1]), *row[2:]) for row in RAW]
     found = attack(nearmiss, **by_hand(RAW=table(numbers, FIELDS.replace("id:string", "id:double"))))

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..errors import QT_TRANSLATE_NOOP
 from .attributes import Attribute
 from .combine import MAX_SCALE_GAP
 from .evaluation import Evaluation
 from .notices import Notice
-
-if TYPE_CHECKING:
-    from .simulate import AxisRow
 
 
 def gap(names: Sequence[str], spreads: Sequence[float]) -> list[Notice]:
@@ -43,8 +39,8 @@ def weaker(found: Evaluation, alone: Sequence[tuple[Attribute, Evaluation]]) -> 
     return [Notice("weaker", template, {"together": found.success, "name": name, "alone": best})]
 
 
-def unknown(rows: Sequence[AxisRow]) -> list[Notice]:
-    """Attributes that are unknown for some records."""
+def unknown(counted: Sequence[tuple[Attribute, int, int]]) -> list[Notice]:
+    """Attributes that are unknown for some records: of how many of RAW, and of ANON."""
     template = QT_TRANSLATE_NOOP(
         "NearMiss",
         "{name} is unknown in {raw} rows of RAW and {released} of ANON. There it scores as the average candidate: it neither "
@@ -55,14 +51,20 @@ def unknown(rows: Sequence[AxisRow]) -> list[Notice]:
         "{name} is unknown in {raw} rows of RAW and {released} of ANON. There scoreboard adds nothing: whoever is known to agree "
         "comes first."
     )  # fmt: skip
+    inside = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{name} is unknown in {raw} rows of RAW and {released} of ANON. Such a released record holds everybody; such a raw one "
+        "lies in those alone."
+    )  # fmt: skip
+    special = {"scoreboard": on_the_board, "containment": inside}
     return [
         Notice(
             "unknown",
-            on_the_board if row.attribute.kind == "scoreboard" else template,
-            {"name": row.attribute.name, "raw": row.unknown_raw, "released": row.unknown_released},
+            special.get(one.kind, template),
+            {"name": one.name, "raw": raw, "released": released},
         )
-        for row in rows
-        if row.unknown_raw or row.unknown_released
+        for one, raw, released in counted
+        if raw or released
     ]
 
 

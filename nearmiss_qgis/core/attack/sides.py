@@ -81,6 +81,12 @@ def values_of(sides: Sides, one: Attribute) -> tuple[Sequence[Any], Sequence[Any
     return sides.raw.get(one.raw, ()), sides.released.get(one.released, ())
 
 
+def unknown_in(sides: Sides, one: Attribute) -> tuple[int, int]:
+    """Raw and released records in which the field of an attribute is NULL."""
+    raw, released = (sum(value is None or value != value for value in side) for side in values_of(sides, one))
+    return raw, released
+
+
 def inside_of(sides: Sides, one: Attribute) -> tuple[Inside, int]:
     """Which raw values lie in which released ones, and how many of those could not be read."""
     if not one.raw:

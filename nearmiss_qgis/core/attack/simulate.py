@@ -21,7 +21,7 @@ from .notices import Notice
 from .ranks import rank_scale
 from .scores import Score
 from .screening import WARN, screened
-from .sides import Sides, inside_of, values_of
+from .sides import Sides, inside_of, unknown_in, values_of
 from .tables import tables
 from .within import Within
 
@@ -120,7 +120,12 @@ def simulate(
     used = [i for i, one in enumerate(attributes) if kept[i] and one.weight > 0]
     parts, more = _parts(sides, attributes, alone, used, options)
     score, found, each, scaled = _combined(sides, parts, options, candidates, bar(len(attributes)))
-    notices += [*cautions.unknown(rows), *told, *more, *scaled]
+    notices += [
+        *cautions.unknown([(row.attribute, row.unknown_raw, row.unknown_released) for row in rows]),
+        *told,
+        *more,
+        *scaled,
+    ]
     if all(rows[i].axis.informative(options.alpha) for i in used):
         # with those of weight 0: an attacker who holds them can use them alone
         notices += cautions.weaker(found, [(one, each) for one, (_, each, _) in zip(attributes, alone)])
@@ -132,11 +137,10 @@ def simulate(
 
 
 def _unknown(sides: Sides, one: Attribute, score: Score) -> tuple[int, int]:
-    """Raw and released records whose value is unknown. To the scoreboard that is a value that agrees with none."""
-    if one.kind != "scoreboard":
+    """Raw and released records whose value is unknown. To scoreboard and containment that is a value like others."""
+    if one.kind not in ("scoreboard", "containment"):
         return score.unknown_raw, score.unknown_released
-    raw, released = (sum(value is None or value != value for value in side) for side in values_of(sides, one))
-    return raw, released
+    return unknown_in(sides, one)
 
 
 def _shares(progress: Progress, steps: int) -> Callable[[int], Progress]:
