@@ -73,7 +73,8 @@ def read_period(value: Any) -> Period | None:
     """The time a value stands for: dates, times, ISO 8601 and Japanese text; None for what is no time.
 
     A value is as long as what it leaves out: a day without a time of day is the whole day, ``T10`` the hour. The end
-    of a span (``2020-01-01/2020-03-31``, ``2020-01~2020-03``) is inside with all of its own length. ``3月15日`` has no year
+    of a span (``2020-01-01/2020-03-31``, ``2020-01~2020-03``) is inside with all of its own length; one that is given by
+    its length (``2020-01-01/P1M``) ends where that is over. ``3月15日`` has no year
     and a bare ``2020`` or ``2020年`` is a number: they are no times here. Datetimes are moments.
 
     Examples
@@ -121,6 +122,11 @@ _ZONE = r"\s*(Z|[+-]\d\d(?::?\d\d)?)?"
 _DATETIME = re.compile(rf"{_DATE}(?:(?:[T ]\s*|(?<=日)){_TIME}{_ZONE})?", re.ASCII | re.IGNORECASE)
 _BRACKETS = re.compile(r"([\[(])([^,]*),([^,]*)([\])])")
 _ONLY_YEAR = re.compile(_Y, re.ASCII)
+_DURATION = re.compile(
+    r"P(?=[\dT])(?:(\d{1,4})Y)?(?:(\d{1,5})M)?(?:(\d{1,5})W)?(?:(\d{1,6})D)?"
+    r"(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?",
+    re.ASCII | re.IGNORECASE,
+)
 
 
 def _one(text: str) -> Period | None:
@@ -172,6 +178,9 @@ def _span(text: str) -> Period | None:
     if brackets:
         opening, first, last, closing = brackets.groups()
         return _spanned(first.strip(), last.strip(), from_its_end=opening == "(", to_its_start=closing == ")")
+    lasting = _lasting(*text.partition("/")[::2])
+    if lasting:
+        return lasting
     plain = text.replace("から", "~")
     for sign in ("~", "/", " - "):
         first, found, last = plain.partition(sign)
@@ -182,6 +191,36 @@ def _span(text: str) -> Period | None:
             known = plain[: -len(ending)].strip()
             return _spanned(known, "") if after else _spanned("", known)
     return None
+
+
+def _lasting(first: str, last: str) -> Period | None:
+    """A time and how long it lasts, ``2020-01-01/P1M``, or how long before it begins, ``P1M/2020-02-01``."""
+    for at, length, sign in ((first, last, 1), (last, first, -1)):
+        found, known = _DURATION.fullmatch(length.strip()), _one(at.strip())
+        if found and known:
+            years, months, weeks, days, hours, minutes, seconds = (int(group or 0) for group in found.groups())
+            more = (
+                weeks * 7 * _DAY
+                + days * _DAY
+                + hours * _LENGTH[HOUR]
+                + minutes * _LENGTH[MINUTE]
+                + seconds * _LENGTH[SECOND]
+            )
+            try:
+                other = _months_on(known.start, sign * (12 * years + months)) + sign * more
+            except (ValueError, OverflowError):  # before the year 1 or after 9999
+                return None
+            return Period(min(known.start, other), max(known.start, other), SPAN, known.offset)
+    return None
+
+
+def _months_on(start: int, months: int) -> int:
+    """So many months later, on the last day of a month that has no such day."""
+    moment = _EPOCH + datetime.timedelta(microseconds=start)
+    year, month = divmod(moment.year * 12 + moment.month - 1 + months, 12)
+    first = moment.replace(year=year, month=month + 1, day=1)
+    last = ((first + datetime.timedelta(days=31)).replace(day=1) - datetime.timedelta(days=1)).day
+    return _micro(first.replace(day=min(moment.day, last)))
 
 
 def _spanned(
