@@ -129,10 +129,10 @@ def _measured(answer: Answer) -> list[tuple[str, float | None, str]]:
 
 
 def _of_blocking(blocked: Blocked) -> str:
-    if not blocked.keys:
-        return translate("NearMiss", "No blocking: every pair was compared")
     if blocked.recall is None:
         return translate("NearMiss", "Not tested: there is no true pair")
+    if not blocked.keys:
+        return translate("NearMiss", "No blocking: every pair was compared")
     if blocked.recall < 1:
         return translate("NearMiss", "True pairs that blocking keeps. Below 1, so every success here is a lower bound")
     return translate("NearMiss", "True pairs that blocking keeps: all of them")
