@@ -6968,14 +6968,6 @@ Eine niedrige Unizität sagt nur, dass genau diese Orte und Zeitabschnitte einer
         <translation>BLOCK_RADIUS braucht Punkte in RAW und in ANON.</translation>
     </message>
     <message>
-        <source>{name}: {count} different published values look like an interval but cannot be read, and hold nothing.</source>
-        <translation>{name}: {count} verschiedene veröffentlichte Werte sehen wie ein Intervall aus, sind aber nicht lesbar und enthalten nichts.</translation>
-    </message>
-    <message>
-        <source>{count} of {n} released records do not contain their own raw record. Are the attributes the right ones?</source>
-        <translation>{count} von {n} veröffentlichten Datensätzen enthalten ihren eigenen Rohdatensatz nicht. Sind die Attribute die richtigen?</translation>
-    </message>
-    <message>
         <source>RAW_ID and ANON_ID have no id in common: truth_contained is not tested.</source>
         <translation>RAW_ID und ANON_ID haben keine gemeinsame Kennung: truth_contained ist nicht geprüft.</translation>
     </message>

@@ -222,8 +222,6 @@ def read(request: Request, found: Sequence[Attribute], *, seed: int = 1) -> Oppo
     NearMissError
         A side without rows; ids that are missing or repeated; a place that is compared and is not there.
     """
-    import numpy as np
-
     from ..core.attack.build import Context
     from ..core.attack.sides import Sides, truth_of
 
@@ -260,7 +258,7 @@ def read(request: Request, found: Sequence[Attribute], *, seed: int = 1) -> Oppo
         values[RAW],
         values[ANON],
         truth,
-        len(np.atleast_1d(order[RAW])),
+        len(order[RAW]),
         Context(raw_xy, released_xy, tree, seed),
         areas,
     )
@@ -361,31 +359,16 @@ def say_contained(
     request: Request, opposed: Opposed, unread: Sequence[int], empty: int, held: NDArray[np.bool_]
 ) -> None:
     """What looks like safety and is none: values that were not read, nothing contained, originals outside."""
-    from ..core.attack.cautions import unknown
+    from ..core.attack import cautions
     from ..core.attack.sides import unknown_in
 
-    for told in unknown([(one, *unknown_in(opposed.sides, one)) for one in opposed.attributes]):
-        request.warn(notice(told))
-    for one, count in zip(opposed.attributes, unread):
-        if count:
-            text = translate(
-                "NearMiss",
-                "{name}: {count} different published values look like an interval but cannot be read, and hold nothing."
-            )  # fmt: skip
-            request.warn(text.format(name=one.name, count=count))
     n, truth = len(held), opposed.sides.truth
-    if empty:
-        text = translate(
-            "NearMiss",
-            "No raw record is contained in {count} of {n} released records. A hierarchy that is missing or named differently, "
-            "or values that cannot be read, look the same: check them before you call these records safe."
-        )  # fmt: skip
-        request.warn(text.format(count=empty, n=n))
-    outside = int(((truth >= 0) & ~held).sum())
-    if outside:
-        text = translate(
-            "NearMiss", "{count} of {n} released records do not contain their own raw record. Are the attributes the right ones?"
-        )  # fmt: skip
-        request.warn(text.format(count=outside, n=n))
+    told = cautions.unknown([(one, *unknown_in(opposed.sides, one)) for one in opposed.attributes])
+    for one, count in zip(opposed.attributes, unread):
+        told += cautions.malformed(one, count)
+    told += cautions.nothing_inside(empty, n)
+    told += cautions.outside(int(((truth >= 0) & ~held).sum()), n)
+    for one_told in told:
+        request.warn(notice(one_told))
     if not (truth >= 0).any():
         request.warn(translate("NearMiss", "RAW_ID and ANON_ID have no id in common: truth_contained is not tested."))

@@ -86,13 +86,7 @@ def truth(found: Evaluation, empty: int) -> list[Notice]:
             "success is a lower bound."
         )  # fmt: skip
         notices.append(Notice("truth_missing", template, {"count": int((~found.found).sum()), "n": n}))
-    if empty:
-        template = QT_TRANSLATE_NOOP(
-            "NearMiss",
-            "No raw record is contained in {count} of {n} released records. A hierarchy that is missing or named differently, "
-            "or values that cannot be read, look the same: check them before you call these records safe."
-        )  # fmt: skip
-        notices.append(Notice("empty", template, {"count": empty, "n": n}))
+    notices += nothing_inside(empty, n)
     none = int((found.candidates == 0).sum())
     if none:
         template = QT_TRANSLATE_NOOP(
@@ -103,8 +97,32 @@ def truth(found: Evaluation, empty: int) -> list[Notice]:
     return notices
 
 
-def outside(found: Evaluation, count: int) -> list[Notice]:
-    """Released records that hold other raw records, but not their own: the attack cannot find those."""
+def malformed(one: Attribute, count: int) -> list[Notice]:
+    """Published values that look like an interval and are none."""
+    if not count:
+        return []
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "{name}: {count} different published values look like an interval but cannot be read, and hold nothing. Correct "
+        "them: as they stand, their records seem out of reach."
+    )  # fmt: skip
+    return [Notice("malformed", template, {"name": one.name, "count": count})]
+
+
+def nothing_inside(count: int, n: int) -> list[Notice]:
+    """Of n released records, those that no raw record is contained in: they look safe, or something is missing."""
+    if not count:
+        return []
+    template = QT_TRANSLATE_NOOP(
+        "NearMiss",
+        "No raw record is contained in {count} of {n} released records. A hierarchy that is missing or named differently, "
+        "or values that cannot be read, look the same: check them before you call these records safe."
+    )  # fmt: skip
+    return [Notice("empty", template, {"count": count, "n": n})]
+
+
+def outside(count: int, n: int) -> list[Notice]:
+    """Of n released records, those that do not contain their own raw record: containment cannot find it."""
     if not count:
         return []
     template = QT_TRANSLATE_NOOP(
@@ -112,4 +130,4 @@ def outside(found: Evaluation, count: int) -> list[Notice]:
         "{count} of {n} released records do not contain their own raw record, so containment never finds it. Are the attributes "
         "the right ones, and in the same unit? Where values were changed and not only made coarser, use another type."
     )  # fmt: skip
-    return [Notice("outside", template, {"count": count, "n": len(found.found)})]
+    return [Notice("outside", template, {"count": count, "n": n})]

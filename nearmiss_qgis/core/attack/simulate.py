@@ -132,7 +132,11 @@ def simulate(
     empty = _empty(parts, each)
     outside = _outside(sides, parts, each)
     return Attack(
-        found, rows, tuple([*notices, *cautions.truth(found, empty), *cautions.outside(found, outside)]), score, empty
+        found,
+        rows,
+        tuple([*notices, *cautions.truth(found, empty), *cautions.outside(outside, len(found.found))]),
+        score,
+        empty,
     )
 
 
@@ -174,15 +178,7 @@ def _built(sides: Sides, one: Attribute) -> Built:
     if one.kind != "containment":
         return build(one, *values_of(sides, one), sides.context)
     inside, unread = inside_of(sides, one)
-    notices = []
-    if unread:
-        template = QT_TRANSLATE_NOOP(
-            "NearMiss",
-            "{name}: {count} different published values look like an interval but cannot be read, and hold nothing. Correct "
-            "them: as they stand, their records seem out of reach."
-        )  # fmt: skip
-        notices.append(Notice("malformed", template, {"name": one.name, "count": unread}))
-    return Built(Within([inside]), tuple(notices))
+    return Built(Within([inside]), tuple(cautions.malformed(one, unread)))
 
 
 def _parts(
@@ -208,23 +204,19 @@ def _parts(
         block = [i for i in left if attributes[i].kind == kind]
         if len(block) > 1:
             parts.append(
-                _Part(kind, _block(sides, kind, attributes, alone, block), sum(attributes[i].weight for i in block))
+                _Part(kind, _block([alone[i][0].score for i in block]), sum(attributes[i].weight for i in block))
             )
             left = [i for i in left if i not in block]
     parts += [_Part(attributes[i].name, alone[i][0].score, attributes[i].weight, alone[i][1]) for i in left]
     return parts, notices
 
 
-def _block(
-    sides: Sides,
-    kind: str,
-    attributes: Sequence[Attribute],
-    alone: Sequence[tuple[Built, Evaluation, Axis]],
-    block: Sequence[int],
-) -> Score:
-    if kind == "containment":
-        return Within([inside_of(sides, attributes[i])[0] for i in block])
-    return Sum([alone[i][0].score for i in block], [1.0] * len(block), [Scale()] * len(block))
+def _block(scores: Sequence[Score]) -> Score:
+    """One component of attributes of one type: inside all of them, or their sum at their own scale."""
+    within = [score for score in scores if isinstance(score, Within)]
+    if within:
+        return Within([inside for score in within for inside in score.attributes])
+    return Sum(scores, [1.0] * len(scores), [Scale()] * len(scores))
 
 
 def _whitened(sides: Sides, attributes: Sequence[Attribute], options: Options) -> tuple[Score, list[Notice]]:

@@ -19,6 +19,7 @@ class Within(Score):
     """
 
     def __init__(self, attributes: Sequence[Attribute]) -> None:
+        self.attributes = tuple(attributes)
         raw_class, self._raw = joint([one.raw for one in attributes])
         released_class, self._released = joint([one.released for one in attributes])
         super().__init__(raw_class, released_class)
