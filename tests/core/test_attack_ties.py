@@ -105,3 +105,16 @@ def test_the_unit_does_not_move_the_success(name, column, tolerance):
     counted = int((found.best_tie > 1).sum()), int((risk == 0).sum()), int((risk == 1).sum())
     assert counted == (wanted["n_tie_gt1"], wanted["n_risk0"], wanted["n_risk1"])
     assert abs(len(np.unique(found.confidence)) - wanted["n_pr_rows"]) <= 2
+
+
+@pytest.mark.parametrize(("gap", "risk"), [(2e-11, 1.0), (2e-12, 1.0), (1e-12, 0.5), (0.0, 0.5)])
+def test_how_far_from_the_best_a_tie_reaches(gap, risk):
+    """1.49e-8 times a ten-thousandth of the record's range of scores, 1.49e-12 here: beyond, the attacker knows who it is.
+
+    2e-11 is a neighbour 5 cm off in a town 0.1 degrees wide, in squared degrees: (0.05 / 111320)² / 0.1².
+    """
+    for unit in (1.0, 1e-9, 1e9):  # and no unit moves it
+        scores = np.array([0.0, gap, 1.0]) * unit
+        found, _ = evaluation_of_matrix(scores[None, :], np.array([0]))
+        assert found.risk.tolist() == [risk]
+        assert len(np.unique(snapped(scores))) == (3 if risk == 1.0 else 2)
