@@ -261,3 +261,14 @@ def test_a_location_takes_no_field():
         assert (one.raw, one.released) == ("", "") and one.spatial and one.name == one.kind
     (named,) = attributes("AREA||containment")
     assert (named.raw, named.released) == ("AREA", "AREA") and not named.spatial
+
+
+@pytest.mark.parametrize(("alpha", "informative"), [(0.05, False), (0.078, False), (0.079, True), (0.1, True)])
+def test_the_level_of_the_rank_test(alpha, informative):
+    """Two records that find themselves: ranks half a place above chance, variance 3/12 each, z = 1/sqrt(1/2), p = 0.0786."""
+    both = {ID: [1, 2], "V": [10, 20]}
+    attack = run(both, both, "V||num", alpha=alpha)
+    (row,) = attack.axes
+    assert (row.axis.z, row.axis.p_value) == near((math.sqrt(2), math.erfc(1.0) / 2))
+    assert row.axis.informative(alpha) is informative
+    assert any("V (z 1.41, p 0.079)" in str(told.values) for told in attack.notices) is not informative
